@@ -1,0 +1,58 @@
+package recto.model;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Everything known of one page after it was worked on.
+ *
+ * @param number place in the item
+ * @param origin scan and page it comes from
+ * @param state how the work ended
+ * @param size of the page image that boxes refer to; absent where no image was had
+ * @param resolution of the page image; absent where no image was had
+ * @param readings what each reader read, the chosen one first
+ * @param steps that the page went through, in order
+ * @param notes for the reader
+ * @param failure why there is no text; absent unless the state is FAILED
+ */
+public record PageTranscript(
+        PageNumber number,
+        PageOrigin origin,
+        State state,
+        Optional<Size> size,
+        Optional<Resolution> resolution,
+        List<Reading> readings,
+        List<Step> steps,
+        List<Note> notes,
+        Optional<Failure> failure) {
+    /** How the work on a page ended. */
+    public enum State {
+        /** Text was read, or looked for and not found. */
+        READ,
+        /** Nothing is printed on the page. */
+        BLANK,
+        /** The page could not be read. */
+        FAILED
+    }
+
+    public PageTranscript {
+        readings = List.copyOf(readings);
+        steps = List.copyOf(steps);
+        notes = List.copyOf(notes);
+        if (failure.isPresent() != (state == State.FAILED)) {
+            throw new IllegalArgumentException("a page fails with a reason, and only then");
+        }
+    }
+
+    /** Regions of the chosen reading, in reading order; empty for a page that is blank or failed. */
+    public List<Region> regions() {
+        return readings.isEmpty() ? List.of() : readings.get(0).regions();
+    }
+
+    /** All words of the chosen reading, in reading order. */
+    public Stream<Word> words() {
+        return regions().stream().flatMap(Region::words);
+    }
+}
