@@ -11,8 +11,7 @@ package recto.model;
 public record Box(int x, int y, int width, int height) {
     public Box {
         if (x < 0 || y < 0 || width < 1 || height < 1) {
-            throw new IllegalArgumentException(
-                    "not a box of page pixels: " + x + "," + y + " " + width + "x" + height);
+            throw new IllegalArgumentException("not a box of page pixels: " + x + "," + y + " " + width + "x" + height);
         }
     }
 
@@ -30,8 +29,7 @@ public record Box(int x, int y, int width, int height) {
     public Box union(Box other) {
         int left = Math.min(x, other.x);
         int top = Math.min(y, other.y);
-        return new Box(
-                left, top, Math.max(right(), other.right()) - left, Math.max(bottom(), other.bottom()) - top);
+        return new Box(left, top, Math.max(right(), other.right()) - left, Math.max(bottom(), other.bottom()) - top);
     }
 
     /** Whether the other box lies wholly in this one. */

@@ -13,8 +13,7 @@ import java.util.TreeMap;
  * @param models language models used
  * @param reason why it was done so, where there was a choice; else empty
  */
-public record Step(
-        String name, String tool, SortedMap<String, String> settings, List<ModelRef> models, String reason) {
+public record Step(String name, String tool, SortedMap<String, String> settings, List<ModelRef> models, String reason) {
     public Step {
         settings = java.util.Collections.unmodifiableSortedMap(new TreeMap<>(settings));
         models = List.copyOf(models);

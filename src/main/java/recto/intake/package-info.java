@@ -1,0 +1,2 @@
+/** Finds scans, tells their true type, digests them and groups them into items. */
+package recto.intake;

@@ -1,0 +1,2 @@
+/** Runs a batch: tasks, outcomes, ledger, steps; the one place where the stages meet. */
+package recto.job;

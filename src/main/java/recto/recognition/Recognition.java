@@ -1,0 +1,21 @@
+package recto.recognition;
+
+import java.util.List;
+import recto.model.Note;
+import recto.model.Reading;
+import recto.model.Step;
+
+/**
+ * What reading a page gave.
+ *
+ * @param reading words with boxes in pixels of the page image that was handed in
+ * @param blank whether nothing is printed on the page
+ * @param steps how it was read, with the reason where there was a choice
+ * @param notes for the reader: {@code low-confidence}
+ */
+public record Recognition(Reading reading, boolean blank, List<Step> steps, List<Note> notes) {
+    public Recognition {
+        steps = List.copyOf(steps);
+        notes = List.copyOf(notes);
+    }
+}
