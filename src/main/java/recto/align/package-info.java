@@ -1,0 +1,2 @@
+/** Pairs two texts. Pure functions; start at {@link recto.align.WordRuns}. */
+package recto.align;

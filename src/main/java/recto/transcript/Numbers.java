@@ -1,0 +1,67 @@
+package recto.transcript;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.ser.std.StdSerializer;
+import java.io.IOException;
+import java.util.function.Function;
+
+/**
+ * A record of whole numbers as an array: {@code [x, y, width, height]}.
+ *
+ * @param type the record
+ * @param length how many numbers
+ * @param take record to numbers
+ * @param make numbers to record
+ */
+record Numbers<T>(Class<T> type, int length, Function<T, int[]> take, Function<int[], T> make) {
+    void addTo(SimpleModule module) {
+        module.addSerializer(type, new Writer());
+        module.addDeserializer(type, new Reader());
+    }
+
+    private final class Writer extends StdSerializer<T> {
+        private static final long serialVersionUID = 1L;
+
+        Writer() {
+            super(type);
+        }
+
+        @Override
+        public void serialize(T value, JsonGenerator json, SerializerProvider provider) throws IOException {
+            int[] numbers = take.apply(value);
+            json.writeArray(numbers, 0, numbers.length);
+        }
+    }
+
+    private final class Reader extends StdDeserializer<T> {
+        private static final long serialVersionUID = 1L;
+
+        Reader() {
+            super(type);
+        }
+
+        @Override
+        public T deserialize(JsonParser json, DeserializationContext context) throws IOException {
+            int[] numbers = new int[length];
+            if (!json.isExpectedStartArrayToken()) {
+                return context.reportInputMismatch(type, "expected an array of %d numbers", length);
+            }
+            for (int i = 0; i < length; i++) {
+                if (json.nextToken() != JsonToken.VALUE_NUMBER_INT) {
+                    return context.reportInputMismatch(type, "expected %d whole numbers", length);
+                }
+                numbers[i] = json.getIntValue();
+            }
+            if (json.nextToken() != JsonToken.END_ARRAY) {
+                return context.reportInputMismatch(type, "expected no more than %d numbers", length);
+            }
+            return make.apply(numbers);
+        }
+    }
+}
