@@ -2,6 +2,8 @@ package recto.model;
 
 /** Why a page, scan or run failed, and what the batch does about it. */
 public enum FailureKind {
+    /** Missing, not permitted, or with a name that this machine cannot express. */
+    UNREADABLE(Action.NEXT),
     EMPTY_FILE(Action.NEXT),
     DAMAGED(Action.NEXT),
     PASSWORD_NEEDED(Action.NEXT),
