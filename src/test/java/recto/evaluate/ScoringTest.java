@@ -1,0 +1,97 @@
+package recto.evaluate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Random;
+import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ScoringTest {
+    private final Scoring scoring = new Scoring(Folding.USUAL);
+
+    /** The first six pairs stand with these values in the tests of the program dinglehopper. */
+    @ParameterizedTest
+    @CsvSource({
+        "Foo, Foo, 0, 3",
+        "Foo, Bar, 3, 3",
+        "Foo, Food, 1, 3",
+        "Fnord, Food, 2, 5",
+        "Müll, Mull, 1, 4",
+        "Schlyñ, Schlym̃, 1, 6",
+        "Waſſer, Wasser, 0, 6",
+        "ə̈ä, əä, 1, 2",
+    })
+    void countsErrorsInCharactersAsPeopleSeeThem(String truth, String read, long errors, long total) {
+        assertThat(score(truth, read).characters()).isEqualTo(new ErrorRate(errors, total));
+    }
+
+    @Test
+    void countsWordsInOrderAndRegardlessOfOrder() {
+        PageScore score = score("one two three\nfour five", "four five one two there");
+        assertThat(score.words()).isEqualTo(new ErrorRate(5, 5));
+        assertThat(score.overlap()).isEqualTo(new WordOverlap(4, 5, 5));
+        assertThat(score.overlap().f1()).hasValue(0.8);
+    }
+
+    @Test
+    void countsAWordAsOftenAsBothTextsHaveIt() {
+        assertThat(score("the the cat", "the cat cat the the").overlap()).isEqualTo(new WordOverlap(3, 3, 5));
+    }
+
+    @Test
+    void takesLineEndsForSpaces() {
+        assertThat(score("one two\nthree", "one\ntwo   three\n").characters().errors())
+                .isZero();
+    }
+
+    @Test
+    void countsAllOfAMissingPage() {
+        PageScore score = scoring.missing(PageText.ofText("p", "one two"));
+        assertThat(score.missing()).isTrue();
+        assertThat(score.characters()).isEqualTo(new ErrorRate(7, 7));
+        assertThat(score.words()).isEqualTo(new ErrorRate(2, 2));
+        assertThat(score.flexible().errors()).isEqualTo(7);
+    }
+
+    @Test
+    void hasNoRateWithoutGroundTruth() {
+        PageScore score = score("", "noise");
+        assertThat(score.characters()).isEqualTo(new ErrorRate(5, 0));
+        assertThat(score.characters().rate()).isEmpty();
+        assertThat(score("", "").overlap().f1()).isEmpty();
+    }
+
+    @Test
+    void weighsPagesOfASetByTheirLength() {
+        SetScore set = new SetScore("s", List.of(score("abcdefghi", "abcdefghi"), score("x", "y")));
+        assertThat(set.characters().rate().orElseThrow()).isCloseTo(0.1, Offset.offset(1e-9));
+    }
+
+    @Test
+    void comparesPagesOfFortyThousandCharactersWithinSeconds() {
+        Random random = new Random(7);
+        String truth = randomPage(random);
+        String read = randomPage(random);
+        PageScore score = assertTimeout(
+                Duration.ofSeconds(20), () -> scoring.score(PageText.ofText("p", truth), PageText.ofText("p", read)));
+        assertThat(score.characters().total()).isGreaterThan(39_000);
+    }
+
+    private static String randomPage(Random random) {
+        StringBuilder page = new StringBuilder();
+        while (page.length() < 40_000) {
+            page.append((char) ('a' + random.nextInt(26)));
+            page.append(random.nextInt(6) == 0 ? " " : "").append(random.nextInt(50) == 0 ? "\n" : "");
+        }
+        return page.toString();
+    }
+
+    private PageScore score(String truth, String read) {
+        return scoring.score(PageText.ofText("p", truth), PageText.ofText("p", read));
+    }
+}
