@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.tika.metadata.Metadata;
 import org.apache.tika.metadata.TikaCoreProperties;
@@ -27,6 +28,7 @@ final class MediaTypes {
     /** PDF readers look for the header in the first 1024 bytes (Adobe's implementation note 13 to PDF 1.7). */
     private static final int PDF_HEADER_WITHIN = 1024;
 
+    private static final int AFTER_BYTE_ORDER_MARK = 3;
     private static final Pattern PDF_HEADER = Pattern.compile("%PDF-[12]\\.[0-9]");
     private static final Set<String> SCANS = Set.of(
             PDF,
@@ -65,7 +67,11 @@ final class MediaTypes {
     /** The type by content; {@link #UNKNOWN} where nothing is recognised. The name serves only to doubt plain text. */
     String ofContent(byte[] head, String name) {
         String type = detect(head, new Metadata());
-        return !type.startsWith("image/") && lateHeader(head) && !isText(ofName(name)) ? PDF : type;
+        int header = pdfHeader(head);
+        if (isImage(type) || header < 0) {
+            return type;
+        }
+        return header > AFTER_BYTE_ORDER_MARK && isText(ofName(name)) ? "text/plain" : PDF;
     }
 
     /** The type that the end of the name promises; {@link #UNKNOWN} where it promises none. */
@@ -108,10 +114,9 @@ final class MediaTypes {
         return dot <= 0 ? "" : name.substring(dot + 1).toLowerCase(Locale.ROOT);
     }
 
-    private static boolean lateHeader(byte[] head) {
+    private static int pdfHeader(byte[] head) {
         int length = Math.min(head.length, PDF_HEADER_WITHIN + 8);
-        return PDF_HEADER
-                .matcher(new String(head, 0, length, StandardCharsets.ISO_8859_1))
-                .find();
+        Matcher header = PDF_HEADER.matcher(new String(head, 0, length, StandardCharsets.ISO_8859_1));
+        return header.find() ? header.start() : -1;
     }
 }

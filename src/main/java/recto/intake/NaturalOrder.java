@@ -4,8 +4,8 @@ import java.util.Comparator;
 
 /**
  * Compares paths as people sort them: folder by folder, numbers by value ({@code leaf2 < leaf10}), letters without
- * regard to case. Ties are broken by the number of leading zeros, then by code points, so that only equal strings are
- * equal. Depends on no locale. Digits of all scripts count as digits.
+ * regard to case. Ties are broken by code points, so that only equal strings are equal. Depends on no locale. Digits of
+ * all scripts count as digits.
  */
 final class NaturalOrder implements Comparator<String> {
     static final NaturalOrder INSTANCE = new NaturalOrder();
@@ -40,8 +40,14 @@ final class NaturalOrder implements Comparator<String> {
         return rest != 0 ? rest : compareCodePoints(left, right);
     }
 
-    /** A folder separator comes before everything else, so that a folder stays together. */
+    /**
+     * A folder separator comes before everything else, so that a folder stays together; digits of all scripts are
+     * alike.
+     */
     private static int weight(int codePoint) {
+        if (Character.isDigit(codePoint)) {
+            return '0';
+        }
         return codePoint == '/' ? -1 : Character.toLowerCase(Character.toUpperCase(codePoint));
     }
 
