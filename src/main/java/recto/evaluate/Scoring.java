@@ -28,24 +28,22 @@ public final class Scoring {
         int[] words = symbols.words(expected);
         int[] wordsRead = symbols.words(found);
         ErrorRate characters = rate(symbols.characters(expected), symbols.characters(found));
+        List<int[]> lines = lines(truth, symbols);
+        long anyOrder = FlexibleDistance.between(lines, lines(read, symbols), symbols.space());
         return new PageScore(
                 truth.name(),
                 missing,
                 characters,
                 rate(words, wordsRead),
                 WordOverlap.of(words, wordsRead),
-                flexible(
-                        FlexibleDistance.between(lines(truth, symbols), lines(read, symbols), symbols.space()),
-                        characters));
+                // the order as read is one matching of the lines among others, so it bounds the errors
+                new ErrorRate(
+                        Math.min(anyOrder, characters.errors()),
+                        lines.stream().mapToLong(line -> line.length).sum()));
     }
 
     private static ErrorRate rate(int[] expected, int[] found) {
         return new ErrorRate(EditDistance.between(expected, found), expected.length);
-    }
-
-    /** The order as read is one matching of the lines among others, so it bounds the errors. */
-    private static ErrorRate flexible(long anyOrder, ErrorRate asRead) {
-        return new ErrorRate(Math.min(anyOrder, asRead.errors()), asRead.total());
     }
 
     private List<int[]> lines(PageText page, Symbols symbols) {

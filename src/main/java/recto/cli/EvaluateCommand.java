@@ -1,0 +1,193 @@
+package recto.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import recto.evaluate.Fold;
+import recto.evaluate.Folding;
+import recto.evaluate.PageScore;
+import recto.evaluate.PageText;
+import recto.evaluate.Pairs;
+import recto.evaluate.Scoring;
+import recto.evaluate.SetScore;
+import recto.evaluate.TextFolder;
+import recto.evaluate.TextFormats;
+import recto.model.StageException;
+import recto.transcript.Json;
+
+/** {@code recto evaluate}: compares what was read with ground truth. */
+@Command(
+        name = "evaluate",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description = {
+            "Measures how well pages were read: compares the pages in OCR with those of the same names in GT, and prints"
+                    + " for each page and each set (a folder of GT) how many characters it has and how far the reading is off.",
+            "",
+            "CER and WER: insertions, deletions and replacements for 100 characters or words of ground truth, the whole"
+                    + " page in reading order. A set counts as one long text, so that long pages weigh more.",
+            "F1: words right regardless of their order, 0 to 1 (harmonic mean of precision and recall).",
+            "flex: CER regardless of the order of lines; where it is much below the CER, the order is wrong.",
+            "",
+            "A character is a grapheme cluster of NFC text. Runs of white space count as one space. Pages of GT that OCR"
+                    + " lacks count as wholly wrong and are marked."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  recto evaluate truth output",
+            "  recto evaluate truth output --fold quotes,dashes --json scores.json",
+            "  recto evaluate page.gt.txt page.hocr"
+        },
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:every page of ground truth was found in OCR",
+            "1:some were not; or a file could not be read",
+            "2:wrong arguments"
+        })
+public final class EvaluateCommand implements Callable<Integer> {
+    @Parameters(
+            index = "0",
+            paramLabel = "GT",
+            description = "Ground truth: a file, or a folder of <name>.gt.txt, PAGE or ALTO files.")
+    private Path truth;
+
+    @Parameters(
+            index = "1",
+            paramLabel = "OCR",
+            description =
+                    "What was read: an output folder of \"recto run\", or a file or a folder of PAGE, ALTO, hOCR or"
+                            + " text files.")
+    private Path read;
+
+    @Option(
+            names = "--fold",
+            split = ",",
+            paramLabel = "RULE",
+            defaultValue = "quotes,dashes,long-s",
+            description = "Differences that are no errors: quotes, dashes, long-s, case, arabic-marks, cyrillic-i,"
+                    + " ligatures, or none. Default: ${DEFAULT-VALUE}.")
+    private List<String> folds;
+
+    @Option(
+            names = "--suffix",
+            paramLabel = "SUFFIX",
+            description = "Take only files of OCR whose names end so: .abbyy11.txt.")
+    private String suffix;
+
+    @Option(names = "--json", paramLabel = "FILE", description = "Write all figures to this file as well.")
+    private Path json;
+
+    @Option(names = "--summary", description = "Print the sets only, not the pages.")
+    private boolean summary;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        Folding folding = folding();
+        requireThere(truth);
+        requireThere(read);
+        try {
+            List<SetScore> sets = scores(new Scoring(folding));
+            new EvaluationTable(out()).print(folding, sets, !summary);
+            if (json != null) {
+                Files.write(json, Json.write(EvaluationReport.of(folding, sets)));
+            }
+            boolean complete =
+                    sets.stream().flatMap(set -> set.pages().stream()).noneMatch(PageScore::missing);
+            return complete ? 0 : 1;
+        } catch (IOException | StageException e) {
+            say("recto evaluate: " + e.getMessage());
+            return 1;
+        }
+    }
+
+    private Folding folding() {
+        try {
+            Set<Fold> rules = folds.stream()
+                    .filter(code -> !code.equals("none"))
+                    .map(Fold::of)
+                    .collect(Collectors.toSet());
+            return new Folding(rules);
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), "--fold: " + e.getMessage(), e);
+        }
+    }
+
+    private void requireThere(Path place) {
+        if (!Files.exists(place)) {
+            throw new ParameterException(spec.commandLine(), "there is no file or folder " + place);
+        }
+    }
+
+    private List<SetScore> scores(Scoring scoring) throws IOException, StageException {
+        SortedMap<String, Path> truths = TextFolder.files(truth, TextFolder.TRUTH);
+        ReadPages pages = ReadPages.in(read, suffix == null ? TextFolder.READ : List.of(suffix));
+        SortedMap<String, List<String>> pairs = pairs(truths.keySet(), pages.keys());
+        SortedMap<String, List<PageScore>> sets = new TreeMap<>();
+        for (Map.Entry<String, List<String>> pair : pairs.entrySet()) {
+            String key = pair.getKey();
+            PageText page = PageText.joined(
+                    key.substring(key.lastIndexOf('/') + 1),
+                    List.of(TextFormats.read(key, Files.readAllBytes(truths.get(key)))));
+            PageScore score = pair.getValue().isEmpty()
+                    ? scoring.missing(page)
+                    : scoring.score(page, pages.joined(page.name(), pair.getValue()));
+            sets.computeIfAbsent(setOf(key), name -> new ArrayList<>()).add(score);
+        }
+        return sets.entrySet().stream()
+                .map(set -> new SetScore(set.getKey(), set.getValue()))
+                .toList();
+    }
+
+    /** Two single files belong together whatever their names are. */
+    private SortedMap<String, List<String>> pairs(Set<String> truths, Set<String> reads) {
+        if (Files.isRegularFile(truth) && Files.isRegularFile(read)) {
+            return new TreeMap<>(Map.of(truths.iterator().next(), List.copyOf(reads)));
+        }
+        SortedMap<String, List<String>> pairs = Pairs.of(truths, reads);
+        Set<String> unpaired = new TreeSet<>(reads);
+        pairs.values().forEach(unpaired::removeAll);
+        if (!unpaired.isEmpty()) {
+            say(unpaired.size() + " pages read have no ground truth, the first: "
+                    + unpaired.iterator().next());
+        }
+        return pairs;
+    }
+
+    private String setOf(String key) {
+        int slash = key.lastIndexOf('/');
+        return slash > 0
+                ? key.substring(0, slash)
+                : Pairs.withoutEnding(
+                        truth.toAbsolutePath().normalize().getFileName().toString());
+    }
+
+    private PrintWriter out() {
+        return spec.commandLine().getOut();
+    }
+
+    private void say(String message) {
+        PrintWriter err = spec.commandLine().getErr();
+        err.println(message);
+        err.flush();
+    }
+}
