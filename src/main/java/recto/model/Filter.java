@@ -6,5 +6,9 @@ public enum Filter {
     JPX,
     CCITT_G4,
     JBIG2,
-    FLATE
+    FLATE,
+    /**
+     * Flate over rows that each start with a PNG predictor: what the IDAT chunks of a PNG hold ({@code /Predictor 15}).
+     */
+    FLATE_PNG
 }

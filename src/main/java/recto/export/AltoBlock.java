@@ -1,0 +1,130 @@
+package recto.export;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Locale;
+import java.util.OptionalDouble;
+import javax.xml.stream.XMLStreamException;
+import recto.model.Baseline;
+import recto.model.Box;
+import recto.model.Line;
+import recto.model.Region;
+import recto.model.RegionType;
+import recto.model.Word;
+
+/** A region as an ALTO block: with lines a TextBlock, else by what it is. */
+final class AltoBlock {
+    private AltoBlock() {}
+
+    static void write(Region region, String id, Xml xml) throws XMLStreamException {
+        Box box = region.box();
+        String name = name(region);
+        boolean text = name.equals("TextBlock");
+        xml.open(
+                name,
+                "ID",
+                id,
+                "TAGREFS",
+                tag(region.type()),
+                "HPOS",
+                box.x(),
+                "VPOS",
+                box.y(),
+                "WIDTH",
+                box.width(),
+                "HEIGHT",
+                box.height(),
+                "ROTATION",
+                rotation(region),
+                "LANG",
+                text ? LanguageTag.of(region.language()) : "",
+                "BASEDIRECTION",
+                !text ? "" : region.language().script().rightToLeft() ? "rtl" : "ltr");
+        for (int i = 0; i < region.lines().size(); i++) {
+            line(region.lines().get(i), id + "-l" + (i + 1), xml);
+        }
+        xml.close(name);
+    }
+
+    static String tag(RegionType type) {
+        return "tag-" + label(type);
+    }
+
+    static String label(RegionType type) {
+        return type.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Four digits after the point at most. */
+    static String decimal(double value) {
+        BigDecimal rounded = new BigDecimal(value).setScale(4, RoundingMode.HALF_UP);
+        return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
+    }
+
+    private static String name(Region region) {
+        if (!region.lines().isEmpty()) {
+            return "TextBlock";
+        }
+        return switch (region.type()) {
+            case PICTURE, UNREAD -> "Illustration";
+            case SEPARATOR, NOISE -> "GraphicalElement";
+            default -> "TextBlock";
+        };
+    }
+
+    private static void line(Line line, String id, Xml xml) throws XMLStreamException {
+        Box box = line.box();
+        xml.open(
+                "TextLine",
+                "ID",
+                id,
+                "HPOS",
+                box.x(),
+                "VPOS",
+                box.y(),
+                "WIDTH",
+                box.width(),
+                "HEIGHT",
+                box.height(),
+                "BASELINE",
+                line.baseline().map(AltoBlock::points).orElse(""));
+        for (int i = 0; i < line.words().size(); i++) {
+            if (i > 0) {
+                xml.empty("SP");
+            }
+            word(line.words().get(i), xml);
+        }
+        xml.close("TextLine");
+    }
+
+    private static void word(Word word, Xml xml) throws XMLStreamException {
+        Box box = word.box();
+        xml.empty(
+                "String",
+                "HPOS",
+                box.x(),
+                "VPOS",
+                box.y(),
+                "WIDTH",
+                box.width(),
+                "HEIGHT",
+                box.height(),
+                "CONTENT",
+                word.text(),
+                "WC",
+                decimal(word.confidence()));
+    }
+
+    private static String points(Baseline line) {
+        return line.x1() + "," + line.y1() + " " + line.x2() + "," + line.y2();
+    }
+
+    /** Mean slope of the baselines in degrees, counter-clockwise; empty where no line has one. */
+    private static String rotation(Region region) {
+        OptionalDouble degrees = region.lines().stream()
+                .flatMap(line -> line.baseline().stream())
+                .filter(line -> line.x1() < line.x2())
+                .mapToDouble(line -> Math.toDegrees(Math.atan2(line.y1() - line.y2(), line.x2() - line.x1())))
+                .average();
+        return degrees.isPresent() ? decimal(Math.round(degrees.getAsDouble() * 100) / 100.0) : "";
+    }
+}
