@@ -19,7 +19,7 @@ import org.apache.tika.mime.MimeTypes;
  */
 final class MediaTypes {
     /** How many bytes from the start of a file decide on its type. */
-    static final int HEAD = 65_536;
+    static final int HEAD = 8_192;
 
     static final String UNKNOWN = "application/octet-stream";
     static final String PDF = "application/pdf";

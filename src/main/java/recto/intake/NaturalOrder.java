@@ -14,67 +14,83 @@ final class NaturalOrder implements Comparator<String> {
 
     @Override
     public int compare(String left, String right) {
-        int i = 0;
-        int j = 0;
-        while (i < left.length() && j < right.length()) {
-            int a = left.codePointAt(i);
-            int b = right.codePointAt(j);
-            if (Character.isDigit(a) && Character.isDigit(b)) {
-                int endA = endOfDigits(left, i);
-                int endB = endOfDigits(right, j);
-                int order = compareNumbers(left.substring(i, endA), right.substring(j, endB));
-                if (order != 0) {
-                    return order;
-                }
-                i = endA;
-                j = endB;
-            } else {
-                if (weight(a) != weight(b)) {
-                    return Integer.compare(weight(a), weight(b));
-                }
-                i += Character.charCount(a);
-                j += Character.charCount(b);
+        Cursor a = new Cursor(left);
+        Cursor b = new Cursor(right);
+        while (a.more() && b.more()) {
+            int order = a.atDigit() && b.atDigit() ? compareNumbers(a, b) : Integer.compare(a.weight(), b.weight());
+            if (order != 0) {
+                return order;
             }
         }
-        int rest = Integer.compare(left.length() - i, right.length() - j);
+        int rest = Boolean.compare(a.more(), b.more());
         return rest != 0 ? rest : compareCodePoints(left, right);
     }
 
-    /**
-     * A folder separator comes before everything else, so that a folder stays together; digits of all scripts are
-     * alike.
-     */
-    private static int weight(int codePoint) {
-        if (Character.isDigit(codePoint)) {
-            return '0';
+    /** Compares by value: without leading zeros the longer number is the larger, else the first digit decides. */
+    private static int compareNumbers(Cursor a, Cursor b) {
+        a.skipZeros();
+        b.skipZeros();
+        int first = 0;
+        while (a.atDigit() && b.atDigit()) {
+            int order = Integer.compare(a.digit(), b.digit());
+            first = first == 0 ? order : first;
         }
-        return codePoint == '/' ? -1 : Character.toLowerCase(Character.toUpperCase(codePoint));
-    }
-
-    private static int endOfDigits(String text, int start) {
-        int end = start;
-        while (end < text.length() && Character.isDigit(text.codePointAt(end))) {
-            end += Character.charCount(text.codePointAt(end));
-        }
-        return end;
-    }
-
-    private static int compareNumbers(String left, String right) {
-        int[] a = digits(left);
-        int[] b = digits(right);
-        return a.length != b.length ? Integer.compare(a.length, b.length) : java.util.Arrays.compare(a, b);
-    }
-
-    /** The digits by value, without leading zeros. */
-    private static int[] digits(String number) {
-        return number.codePoints()
-                .map(digit -> Character.digit(digit, 10))
-                .dropWhile(digit -> digit == 0)
-                .toArray();
+        int length = Boolean.compare(a.atDigit(), b.atDigit());
+        return length != 0 ? length : first;
     }
 
     private static int compareCodePoints(String left, String right) {
-        return java.util.Arrays.compare(
-                left.codePoints().toArray(), right.codePoints().toArray());
+        Cursor a = new Cursor(left);
+        Cursor b = new Cursor(right);
+        while (a.more() && b.more()) {
+            int order = Integer.compare(a.next(), b.next());
+            if (order != 0) {
+                return order;
+            }
+        }
+        return Boolean.compare(a.more(), b.more());
+    }
+
+    /** A place in a string, moving by code points. */
+    private static final class Cursor {
+        private final String text;
+        private int at;
+
+        Cursor(String text) {
+            this.text = text;
+        }
+
+        boolean more() {
+            return at < text.length();
+        }
+
+        boolean atDigit() {
+            return more() && Character.isDigit(text.codePointAt(at));
+        }
+
+        int next() {
+            int codePoint = text.codePointAt(at);
+            at += Character.charCount(codePoint);
+            return codePoint;
+        }
+
+        int digit() {
+            return Character.digit(next(), 10);
+        }
+
+        void skipZeros() {
+            while (atDigit() && Character.digit(text.codePointAt(at), 10) == 0) {
+                next();
+            }
+        }
+
+        /** A folder separator comes first, so that a folder stays together; digits of all scripts are alike. */
+        int weight() {
+            int codePoint = next();
+            if (codePoint == '/') {
+                return -1;
+            }
+            return Character.isDigit(codePoint) ? '0' : Character.toLowerCase(Character.toUpperCase(codePoint));
+        }
     }
 }
