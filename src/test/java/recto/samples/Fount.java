@@ -49,6 +49,7 @@ enum Fount {
     }
 
     private Type type(Typeface face) throws IOException {
-        return new Type(face.load(), habit == Habit.RIGHT_TO_LEFT, habit == Habit.TYPEWRITER);
+        Typeface spare = this == ARMENIAN || this == GEORGIAN ? Typeface.FREE_SERIF : face;
+        return new Type(face.load(), spare.load(), habit == Habit.RIGHT_TO_LEFT, habit == Habit.TYPEWRITER);
     }
 }

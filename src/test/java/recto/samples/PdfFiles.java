@@ -74,6 +74,8 @@ final class PdfFiles {
                 content.newLineAtOffset(
                         (float) box.getX() * sheet.scale(),
                         (float) (page.printed().height() - box.getMaxY()) * sheet.scale() + size * 0.2f);
+                float natural = helvetica.getStringWidth(text) / 1000 * size;
+                content.setHorizontalScaling((float) (100 * box.getWidth() * sheet.scale() / natural));
                 content.showText(text);
                 content.endText();
             }

@@ -16,6 +16,11 @@ record PrintedPage(int width, int height, List<Piece> pieces) {
         pieces = List.copyOf(pieces);
     }
 
+    /** The same page on paper of at least this height. */
+    PrintedPage atLeast(int paperHeight) {
+        return new PrintedPage(width, Math.max(height, paperHeight), pieces);
+    }
+
     Gray ink() {
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_BYTE_GRAY);
         Graphics2D graphics = image.createGraphics();

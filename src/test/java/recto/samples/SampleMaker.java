@@ -43,6 +43,9 @@ final class SampleMaker {
         boolean rightToLeft = fount.habit() == Fount.Habit.RIGHT_TO_LEFT;
         double margin = page.width() * (fount.habit() == Fount.Habit.TYPEWRITER ? 0.11 : 0.055);
         Compositor compositor = new Compositor(fount, page.size());
-        return new PageMaker(compositor, page.width(), margin, rightToLeft).make(Block.parse(Samples.copy(page)));
+        PrintedPage printed =
+                new PageMaker(compositor, page.width(), margin, rightToLeft).make(Block.parse(Samples.copy(page)));
+        boolean sheet = fount.habit() == Fount.Habit.TYPEWRITER;
+        return sheet ? printed.atLeast((int) (page.width() * 1.25)) : printed;
     }
 }

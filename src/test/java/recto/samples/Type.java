@@ -9,6 +9,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Area;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
+import java.text.AttributedString;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Random;
@@ -21,18 +22,21 @@ final class Type {
     private static final FontRenderContext EXACT = new FontRenderContext(null, true, true);
 
     private final Font font;
+    private final Font spare;
     private final boolean rightToLeft;
     private final boolean typewriter;
     private final Map<String, TextLayout> layouts = new HashMap<>();
 
-    Type(Font font, boolean rightToLeft, boolean typewriter) {
+    /** @param spare sets the letters that {@code font} lacks */
+    Type(Font font, Font spare, boolean rightToLeft, boolean typewriter) {
         this.font = font;
+        this.spare = spare;
         this.rightToLeft = rightToLeft;
         this.typewriter = typewriter;
     }
 
     Type sized(double pixels) {
-        return new Type(font.deriveFont((float) pixels), rightToLeft, typewriter);
+        return new Type(font.deriveFont((float) pixels), spare.deriveFont((float) pixels), rightToLeft, typewriter);
     }
 
     double size() {
@@ -96,11 +100,21 @@ final class Type {
     }
 
     private TextLayout newLayout(String text) {
-        int lacking = font.canDisplayUpTo(text);
-        if (lacking >= 0) {
-            throw new IllegalArgumentException(
-                    font.getFontName() + " lacks the letter " + text.substring(lacking) + " of " + text);
+        AttributedString attributed = new AttributedString(text);
+        attributed.addAttribute(TextAttribute.RUN_DIRECTION, rightToLeft);
+        for (int i = 0; i < text.length(); i++) {
+            attributed.addAttribute(TextAttribute.FONT, fontFor(text.charAt(i)), i, i + 1);
         }
-        return new TextLayout(text, Map.of(TextAttribute.FONT, font, TextAttribute.RUN_DIRECTION, rightToLeft), EXACT);
+        return new TextLayout(attributed.getIterator(), EXACT);
+    }
+
+    private Font fontFor(char letter) {
+        if (font.canDisplay(letter)) {
+            return font;
+        }
+        if (spare.canDisplay(letter)) {
+            return spare;
+        }
+        throw new IllegalArgumentException(font.getFontName() + " lacks the letter " + letter);
     }
 }
