@@ -3,6 +3,7 @@ package recto.export;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import javax.xml.stream.XMLStreamException;
 import recto.model.Baseline;
@@ -37,9 +38,9 @@ final class AltoBlock {
                 "ROTATION",
                 rotation(region),
                 "LANG",
-                text ? LanguageTag.of(region.language()) : "",
+                LanguageTag.of(region.language()).filter(tag -> text),
                 "BASEDIRECTION",
-                !text ? "" : region.language().script().rightToLeft() ? "rtl" : "ltr");
+                direction(region).filter(way -> text));
         for (int i = 0; i < region.lines().size(); i++) {
             line(region.lines().get(i), id + "-l" + (i + 1), xml);
         }
@@ -86,7 +87,7 @@ final class AltoBlock {
                 "HEIGHT",
                 box.height(),
                 "BASELINE",
-                line.baseline().map(AltoBlock::points).orElse(""));
+                line.baseline().map(AltoBlock::points));
         for (int i = 0; i < line.words().size(); i++) {
             if (i > 0) {
                 xml.empty("SP");
@@ -114,17 +115,23 @@ final class AltoBlock {
                 decimal(word.confidence()));
     }
 
+    private static Optional<String> direction(Region region) {
+        return Optional.of(region.language().script().rightToLeft() ? "rtl" : "ltr");
+    }
+
     private static String points(Baseline line) {
         return line.x1() + "," + line.y1() + " " + line.x2() + "," + line.y2();
     }
 
     /** Mean slope of the baselines in degrees, counter-clockwise; empty where no line has one. */
-    private static String rotation(Region region) {
+    private static Optional<String> rotation(Region region) {
         OptionalDouble degrees = region.lines().stream()
                 .flatMap(line -> line.baseline().stream())
                 .filter(line -> line.x1() < line.x2())
                 .mapToDouble(line -> Math.toDegrees(Math.atan2(line.y1() - line.y2(), line.x2() - line.x1())))
                 .average();
-        return degrees.isPresent() ? decimal(Math.round(degrees.getAsDouble() * 100) / 100.0) : "";
+        return degrees.isPresent()
+                ? Optional.of(decimal(Math.round(degrees.getAsDouble() * 100) / 100.0))
+                : Optional.empty();
     }
 }

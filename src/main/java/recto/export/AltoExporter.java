@@ -28,7 +28,7 @@ public final class AltoExporter implements Exporter {
             Path file = folder.resolve(page.number().padded() + ".xml");
             Writing.into(file, () -> {
                 try (PartFile part = new PartFile(file);
-                        Xml xml = new Xml(part.out())) {
+                        Xml xml = Xml.document(part.out())) {
                     AltoPage.write(head, CleanPage.of(page), xml);
                     part.complete();
                 } catch (XMLStreamException e) {

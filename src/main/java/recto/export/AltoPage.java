@@ -1,6 +1,7 @@
 package recto.export;
 
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.xml.stream.XMLStreamException;
@@ -94,15 +95,15 @@ final class AltoPage {
                 "PROCESSINGREFS",
                 AltoProcessing.references(page),
                 "WIDTH",
-                page.size().map(size -> "" + size.width()).orElse(""),
+                page.size().map(Size::width),
                 "HEIGHT",
-                page.size().map(size -> "" + size.height()).orElse(""),
+                page.size().map(Size::height),
                 "QUALITY",
-                page.failure().isPresent() ? "Damaged" : "",
+                page.failure().map(failure -> "Damaged"),
                 "QUALITY_DETAIL",
-                page.failure().map(AltoPage::detail).orElse(blank()),
+                page.failure().map(AltoPage::detail).or(this::blank),
                 "PC",
-                page.words().findAny().isEmpty() ? "" : AltoBlock.decimal(confidence()));
+                page.words().findAny().map(any -> AltoBlock.decimal(confidence())));
         if (page.size().isPresent()) {
             printSpace(page.size().get());
         }
@@ -127,8 +128,8 @@ final class AltoPage {
         return page.readings().stream().findFirst().map(Reading::confidence).orElse(0.0);
     }
 
-    private String blank() {
-        return page.state() == PageTranscript.State.BLANK ? "blank" : "";
+    private Optional<String> blank() {
+        return page.state() == PageTranscript.State.BLANK ? Optional.of("blank") : Optional.empty();
     }
 
     private static String detail(Failure failure) {

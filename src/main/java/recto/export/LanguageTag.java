@@ -3,6 +3,7 @@ package recto.export;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import recto.model.Language;
@@ -31,13 +32,13 @@ final class LanguageTag {
     private LanguageTag() {}
 
     /** Empty where neither language nor script is known. */
-    static String of(Language language) {
+    static Optional<String> of(Language language) {
         if (language.equals(Language.UNKNOWN)) {
-            return "";
+            return Optional.empty();
         }
         String code = SHORT.getOrDefault(language.code(), language.code());
         Script script = language.script();
         boolean usual = USUAL.getOrDefault(script, "").contains(" " + code + " ");
-        return usual || script == Script.ZZZZ ? code : code + "-" + script.code();
+        return Optional.of(usual || script == Script.ZZZZ ? code : code + "-" + script.code());
     }
 }

@@ -1,6 +1,7 @@
 package recto.export;
 
 import java.io.OutputStream;
+import java.util.Optional;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
@@ -11,12 +12,25 @@ final class Xml implements AutoCloseable {
 
     private final XMLStreamWriter writer;
 
-    Xml(OutputStream out) throws XMLStreamException {
-        writer = FACTORY.createXMLStreamWriter(out, "UTF-8");
-        writer.writeStartDocument("UTF-8", "1.0");
+    private Xml(XMLStreamWriter writer) {
+        this.writer = writer;
     }
 
-    /** Opens an element; attributes are names and values in turn, and one whose value is empty is left out. */
+    /** A whole document. */
+    static Xml document(OutputStream out) throws XMLStreamException {
+        XMLStreamWriter writer = FACTORY.createXMLStreamWriter(out, "UTF-8");
+        writer.writeStartDocument("UTF-8", "1.0");
+        return new Xml(writer);
+    }
+
+    /** XML without a declaration, as it stands inside other files. */
+    static Xml fragment(OutputStream out) throws XMLStreamException {
+        return new Xml(FACTORY.createXMLStreamWriter(out, "UTF-8"));
+    }
+
+    /**
+     * Opens an element; attributes are names and values in turn, and one whose value is an empty Optional is left out.
+     */
     Xml open(String name, Object... attributes) throws XMLStreamException {
         writer.writeCharacters("\n");
         writer.writeStartElement(name);
@@ -60,9 +74,9 @@ final class Xml implements AutoCloseable {
 
     private void attributes(Object... attributes) throws XMLStreamException {
         for (int i = 0; i < attributes.length; i += 2) {
-            String value = String.valueOf(attributes[i + 1]);
-            if (!value.isEmpty()) {
-                writer.writeAttribute((String) attributes[i], CleanPage.text(value));
+            Object value = attributes[i + 1] instanceof Optional<?> maybe ? maybe.orElse(null) : attributes[i + 1];
+            if (value != null) {
+                writer.writeAttribute((String) attributes[i], CleanPage.text(value.toString()));
             }
         }
     }

@@ -1,0 +1,97 @@
+package recto.export;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import recto.model.PageTranscript;
+import recto.model.Transcript;
+import recto.model.Word;
+import recto.transcript.TranscriptReader;
+
+/** Checks that all formats of an item carry the same words in the same order, page by page. */
+public final class FormatsAgree {
+    private FormatsAgree() {}
+
+    /**
+     * Compares {@code transcript.json} with {@code text/}, {@code text.txt}, {@code alto/} and {@code item.pdf}.
+     *
+     * @return number of words that were compared in each format
+     */
+    public static int assertSame(Path itemFolder) throws IOException {
+        Transcript transcript = TranscriptReader.read(itemFolder.resolve("transcript.json"));
+        String[] whole = Files.readString(itemFolder.resolve("text.txt"), UTF_8).split("\f", -1);
+        assertThat(whole).as("pages of text.txt").hasSize(transcript.pages().size());
+        int count = 0;
+        try (PDDocument pdf = Loader.loadPDF(itemFolder.resolve("item.pdf").toFile())) {
+            assertThat(pdf.getNumberOfPages())
+                    .as("pages of item.pdf")
+                    .isEqualTo(transcript.pages().size());
+            for (PageTranscript page : transcript.pages()) {
+                List<String> words = page.words().map(Word::text).toList();
+                String number = page.number().padded();
+                String text = Files.readString(itemFolder.resolve("text/" + number + ".txt"), UTF_8);
+                assertThat(whole[page.number().value() - 1])
+                        .as("text.txt and text/" + number)
+                        .isEqualTo(text);
+                assertThat(split(text)).as("text/" + number).isEqualTo(normalised(words, Normalizer.Form.NFC));
+                assertThat(alto(itemFolder.resolve("alto/" + number + ".xml")))
+                        .as("alto/" + number)
+                        .isEqualTo(words);
+                assertThat(pdf(pdf, page.number().value()))
+                        .as("item.pdf, page " + number)
+                        .isEqualTo(normalised(words, Normalizer.Form.NFKC));
+                count += words.size();
+            }
+        }
+        return count;
+    }
+
+    private static List<String> alto(Path file) throws IOException {
+        List<String> words = new ArrayList<>();
+        try (InputStream in = Files.newInputStream(file)) {
+            XMLStreamReader xml = XMLInputFactory.newInstance().createXMLStreamReader(in);
+            while (xml.hasNext()) {
+                if (xml.next() == XMLStreamReader.START_ELEMENT
+                        && xml.getLocalName().equals("String")) {
+                    words.add(xml.getAttributeValue(null, "CONTENT"));
+                }
+            }
+        } catch (XMLStreamException e) {
+            throw new IOException(file + ": " + e.getMessage(), e);
+        }
+        return words;
+    }
+
+    /** PDFBox composes marks and resolves presentation forms where it likes, so both sides are compared in NFKC. */
+    private static List<String> pdf(PDDocument pdf, int page) throws IOException {
+        PDFTextStripper stripper = new PDFTextStripper();
+        stripper.setSuppressDuplicateOverlappingText(false);
+        stripper.setStartPage(page);
+        stripper.setEndPage(page);
+        return normalised(split(stripper.getText(pdf)), Normalizer.Form.NFKC);
+    }
+
+    private static List<String> split(String text) {
+        return Arrays.stream(text.split("[ \r\n]+"))
+                .filter(word -> !word.isEmpty())
+                .toList();
+    }
+
+    private static List<String> normalised(List<String> words, Normalizer.Form form) {
+        return words.stream().map(word -> Normalizer.normalize(word, form)).toList();
+    }
+}
