@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import recto.model.Item;
@@ -15,18 +16,21 @@ import recto.model.MetadataValue;
  * and {@code volume}.
  */
 public final class NameMetadata {
+    private static final String NAMES = "file and folder names";
     private static final double SURE = 0.8;
     private static final double LIKELY = 0.5;
     private static final double UNPARSED = 0.1;
     private static final int CASELESS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
 
-    private static final String YEAR = "(?<![0-9])(?<year>1[4-9][0-9]{2}|20[0-9]{2})";
+    private static final String YEAR = "(1[4-9][0-9]{2}|20[0-9]{2})";
     private static final Pattern DAY =
-            Pattern.compile(YEAR + "(?<by>[-_./ ]?)(?<month>[0-9]{2})\\k<by>(?<day>[0-9]{2})(?![0-9])");
-    private static final Pattern DAY_FIRST = Pattern.compile("(?<![0-9])(?<day>[0-9]{1,2})(?<by>[-_. ])"
-            + "(?<month>[0-9]{1,2})\\k<by>(?<year>1[4-9][0-9]{2}|20[0-9]{2})(?![0-9])");
-    private static final Pattern MONTH = Pattern.compile(YEAR + "[-./](?<month>0[1-9]|1[0-2])(?![0-9])");
-    private static final Pattern YEAR_ALONE = Pattern.compile(YEAR + "(?![0-9])");
+            Pattern.compile("(?<![0-9])" + YEAR + "([-_./ ]?)([0-9]{2})\\2([0-9]{2})(?![0-9])");
+    private static final Pattern DAY_FIRST =
+            Pattern.compile("(?<![0-9])([0-9]{1,2})([-_. ])([0-9]{1,2})\\2" + YEAR + "(?![0-9])");
+    private static final Pattern MONTH = Pattern.compile("(?<![0-9])" + YEAR + "[-./](0[1-9]|1[0-2])(?![0-9])");
+    /** A year, but not a decade such as 1930s. */
+    private static final Pattern YEAR_ALONE = Pattern.compile("(?<![0-9])" + YEAR + "(?![0-9]|s\\b)");
+
     private static final Pattern ISSUE = Pattern.compile(
             "(?<![\\p{L}\\p{M}])(?:no|nr|num|number|numero|issue|iss|heft|вып|выпуск|номер|sayı|№|n[°º])"
                     + "[ ._-]*(?<number>\\p{Nd}+)",
@@ -55,27 +59,29 @@ public final class NameMetadata {
         return List.copyOf(values);
     }
 
+    /** The most exact date; of several, the one nearest to the end, where the file is named. */
     private static Optional<MetadataValue> date(String path) {
-        for (Pattern pattern : List.of(DAY, DAY_FIRST)) {
-            Matcher match = pattern.matcher(path);
-            if (match.find()) {
-                return Optional.of(day(match));
-            }
-        }
-        Matcher month = MONTH.matcher(path);
-        if (month.find()) {
-            return Optional.of(value("date", month.group("year") + "-" + month.group("month"), month.group(), LIKELY));
-        }
-        Matcher year = YEAR_ALONE.matcher(path);
-        return year.find() ? Optional.of(value("date", year.group(), year.group(), LIKELY)) : Optional.empty();
+        return last(DAY, path)
+                .or(() -> last(DAY_FIRST, path))
+                .map(NameMetadata::day)
+                .or(() -> last(MONTH, path).map(NameMetadata::month))
+                .or(() -> last(YEAR_ALONE, path).map(year -> value("date", year.group(), year.group(), LIKELY)));
     }
 
-    private static MetadataValue day(Matcher match) {
+    private static Optional<MatchResult> last(Pattern pattern, String path) {
+        return pattern.matcher(path).results().reduce((first, second) -> second);
+    }
+
+    private static MetadataValue month(MatchResult match) {
+        return value("date", match.group(1) + "-" + match.group(2), match.group(), LIKELY);
+    }
+
+    private static MetadataValue day(MatchResult match) {
         String found = match.group();
-        return Dates.day(match.group("year"), match.group("month"), match.group("day"))
+        boolean yearFirst = match.group(1).length() == 4;
+        return Dates.day(match.group(yearFirst ? 1 : 4), match.group(3), match.group(yearFirst ? 4 : 1))
                 .map(day -> value("date", day, found, SURE))
-                .orElseGet(
-                        () -> new MetadataValue("date", found, found, "file and folder names", "unparsed", UNPARSED));
+                .orElseGet(() -> new MetadataValue("date", found, found, NAMES, "unparsed", UNPARSED));
     }
 
     private static Optional<MetadataValue> number(String element, Pattern pattern, String path) {
@@ -112,6 +118,6 @@ public final class NameMetadata {
 
     private static MetadataValue value(String element, String value, String found, double confidence) {
         String method = String.format(Locale.ROOT, "pattern of a %s in a name", element);
-        return new MetadataValue(element, value, found, "file and folder names", method, confidence);
+        return new MetadataValue(element, value, found, NAMES, method, confidence);
     }
 }

@@ -24,6 +24,8 @@ class NameMetadataTest {
                 "kaspi_19180330.tif, title=kaspi date=1918-03-30",
                 "kaspi_1918-03.tif, title=kaspi date=1918-03",
                 "kaspi/1918/vol2/no3, title=kaspi date=1918 issue=3 volume=2",
+                "komi-1930s/cyrl_1939, title=cyrl date=1939",
+                "papers-1915/kaspi_1916_p2.tif, title=kaspi date=1916",
                 "IMG_0001.jpg, title=IMG",
                 "volta_band 3, title=volta volume=3",
                 "кавказ № 12, title=кавказ issue=12",
