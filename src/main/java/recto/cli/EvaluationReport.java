@@ -15,15 +15,15 @@ import recto.evaluate.WordOverlap;
  * @param folds the rules that were applied, by their codes
  * @param sets in order of their names
  */
-record EvaluationReport(String normalization, List<String> folds, List<SetReport> sets) {
+public record EvaluationReport(String normalization, List<String> folds, List<SetReport> sets) {
     /** The scores of one set: sums over its pages. */
-    record SetReport(String name, Figures total, List<PageReport> pages) {}
+    public record SetReport(String name, Figures total, List<PageReport> pages) {}
 
     /** The scores of one page; {@code missing} where nothing was handed in for it. */
-    record PageReport(String name, boolean missing, Figures scores) {}
+    public record PageReport(String name, boolean missing, Figures scores) {}
 
     /** Scores by their names; a rate is absent where there is nothing to rate. */
-    record Figures(Rate characters, Rate words, Overlap wordOverlap, Rate flexibleCharacters) {
+    public record Figures(Rate characters, Rate words, Overlap wordOverlap, Rate flexibleCharacters) {
         static Figures of(PageScore score) {
             return new Figures(
                     Rate.of(score.characters()),
@@ -42,14 +42,14 @@ record EvaluationReport(String normalization, List<String> folds, List<SetReport
     }
 
     /** Errors, symbols of ground truth, and the one by the other. */
-    record Rate(long errors, long total, OptionalDouble rate) {
+    public record Rate(long errors, long total, OptionalDouble rate) {
         static Rate of(ErrorRate rate) {
             return new Rate(rate.errors(), rate.total(), rate.rate());
         }
     }
 
     /** Words in both texts, in each of them, and the harmonic mean of precision and recall. */
-    record Overlap(long shared, long expected, long read, OptionalDouble f1) {
+    public record Overlap(long shared, long expected, long read, OptionalDouble f1) {
         static Overlap of(WordOverlap overlap) {
             return new Overlap(overlap.shared(), overlap.expected(), overlap.read(), overlap.f1());
         }

@@ -1,0 +1,165 @@
+package recto.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import recto.cli.EvaluationReport;
+
+/**
+ * Reads all sets of real pages with the language given, and prints the error rates beside those of plain tesseract in
+ * BASELINE.md of the sets.
+ */
+public final class Accuracy {
+    /** Sets of several languages: the language by how the name of the page begins. */
+    private static final Map<String, String> BY_NAME = Map.of(
+            "czech_",
+            "ces",
+            "danish_",
+            "dan",
+            "english_",
+            "eng",
+            "german_",
+            "deu",
+            "slovak_",
+            "slk",
+            "ara_",
+            "ara",
+            "church_",
+            "rus",
+            "komi_",
+            "rus",
+            "rus_",
+            "rus",
+            "una_",
+            "aze");
+
+    private static final List<String> IMAGES = List.of(".tif", ".png", ".jpg", ".jpeg");
+
+    private final Options options;
+    private final Path folder;
+
+    /**
+     * A row of BASELINE.md.
+     *
+     * @param language of all its pages; empty where it depends on the page
+     * @param figures CER, WER and F1 as they stand there
+     */
+    private record Baseline(String set, String language, List<String> figures) {}
+
+    private Accuracy(Options options, Path folder) {
+        this.options = options;
+        this.folder = folder;
+    }
+
+    /** Options: {@code --models=FOLDER --only=SET,SET --with=recto|engine}. */
+    public static void main(String[] args) throws Exception {
+        Options options = Options.of(args, List.of("--models", "--only", "--with"));
+        Path folder = Path.of("target/bench/accuracy-" + options.get("with").orElse("recto"));
+        new Accuracy(options, Files.createDirectories(folder)).compare(Options.groundTruth());
+    }
+
+    private void compare(Path groundTruth) throws Exception {
+        List<String> only =
+                options.get("only").map(sets -> List.of(sets.split(","))).orElse(List.of());
+        say(
+                "| set | pages | CER %% | WER %% | F1 | flexible CER %% | CER %% before | WER %% before | F1 before | CPU s |");
+        say("|---|---|---|---|---|---|---|---|---|---|");
+        for (Baseline each : baselines(groundTruth.resolve("BASELINE.md"))) {
+            if (only.isEmpty() || only.contains(each.set)) {
+                row(each, groundTruth.resolve(each.set));
+            }
+        }
+    }
+
+    private void row(Baseline baseline, Path set) throws IOException, InterruptedException {
+        Path out = folder.resolve(baseline.set);
+        Folders.delete(out);
+        Files.createDirectories(out);
+        double cpu = 0;
+        for (Map.Entry<String, List<Path>> each : byLanguage(baseline, set).entrySet()) {
+            Path log = folder.resolve(baseline.set + "-" + each.getKey() + ".log");
+            cpu += Measured.run(command(each.getKey(), each.getValue(), out), environment(), log)
+                    .cpu();
+        }
+        EvaluationReport.SetReport scores = Scores.of(set, out, folder.resolve(baseline.set + ".json"));
+        EvaluationReport.Figures total = scores.total();
+        say(
+                "| %s | %d | %s | %s | %.3f | %s | %s | %.0f |",
+                baseline.set,
+                scores.pages().size(),
+                percent(total.characters().rate()),
+                percent(total.words().rate()),
+                total.wordOverlap().f1().orElse(0),
+                percent(total.flexibleCharacters().rate()),
+                String.join(" | ", baseline.figures),
+                cpu);
+    }
+
+    private List<String> command(String language, List<Path> images, Path out) {
+        List<String> command = new ArrayList<>();
+        if (options.get("with").orElse("recto").equals("engine")) {
+            command.addAll(List.of("java", "-cp", System.getProperty("java.class.path"), EngineAlone.class.getName()));
+            command.addAll(List.of(options.models().toString(), language, "1", out.toString()));
+            images.forEach(image -> command.add(image.toString()));
+        } else {
+            command.addAll(List.of("./recto", "run", "--quiet", "--languages", language));
+            command.addAll(List.of("-o", out.resolve(language).toString()));
+            images.forEach(image -> command.add(image.toString()));
+        }
+        return command;
+    }
+
+    private Map<String, String> environment() {
+        return Map.of("TESSDATA_PREFIX", options.models().toString());
+    }
+
+    private static SortedMap<String, List<Path>> byLanguage(Baseline baseline, Path set) throws IOException {
+        SortedMap<String, List<Path>> images = new TreeMap<>();
+        try (Stream<Path> files = Files.list(set)) {
+            files.filter(file -> IMAGES.stream().anyMatch(file.toString()::endsWith))
+                    .sorted()
+                    .forEach(file -> images.computeIfAbsent(language(baseline, file), any -> new ArrayList<>())
+                            .add(file));
+        }
+        return images;
+    }
+
+    private static String language(Baseline baseline, Path image) {
+        if (!baseline.language.isEmpty()) {
+            return baseline.language;
+        }
+        String name = image.getFileName().toString();
+        return BY_NAME.entrySet().stream()
+                .filter(each -> name.startsWith(each.getKey()))
+                .map(Map.Entry::getValue)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no language is known for " + image));
+    }
+
+    private static List<Baseline> baselines(Path file) throws IOException {
+        return Files.readAllLines(file).stream()
+                .map(line -> line.split(" *\\| *"))
+                .filter(cells -> cells.length == 7 && cells[2].matches("[0-9]+"))
+                .map(cells -> new Baseline(
+                        cells[1],
+                        cells[3].matches("[a-z]{3}") ? cells[3] : "",
+                        List.of(cells).subList(4, 7)))
+                .toList();
+    }
+
+    private static String percent(OptionalDouble rate) {
+        return String.format(Locale.ROOT, "%.1f", 100 * rate.orElse(0));
+    }
+
+    private static void say(String format, Object... values) {
+        System.out.println(String.format(Locale.ROOT, format, values));
+    }
+}

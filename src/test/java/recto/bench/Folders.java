@@ -1,0 +1,26 @@
+package recto.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Folders that benchmarks write. */
+final class Folders {
+    private Folders() {}
+
+    /** Removes a file or folder with all that is in it, where there is one. */
+    static void delete(Path place) throws IOException {
+        if (Files.exists(place)) {
+            List<Path> inner;
+            try (Stream<Path> all = Files.walk(place)) {
+                inner = all.sorted(Comparator.reverseOrder()).toList();
+            }
+            for (Path each : inner) {
+                Files.delete(each);
+            }
+        }
+    }
+}
