@@ -82,7 +82,7 @@ final class ImageFiles {
         return write(writer, param, List.of(new IIOImage(image, null, metadata)));
     }
 
-    private static ImageWriter writer(String format) {
+    static ImageWriter writer(String format) {
         Iterator<ImageWriter> writers = ImageIO.getImageWritersByFormatName(format);
         while (writers.hasNext()) {
             ImageWriter writer = writers.next();
