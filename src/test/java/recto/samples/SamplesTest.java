@@ -53,7 +53,8 @@ class SamplesTest {
     @Test
     void makingASampleAgainGivesTheSameBytes() throws IOException {
         assumeTrue(KnownFonts.present(), KnownFonts.ABSENT);
-        Sample sample = Samples.all().get(0);
+        // The second one has no picture, which takes the longest to cut.
+        Sample sample = Samples.all().get(1);
         byte[] again = MakeSamples.encode(sample, SampleMaker.make(sample));
         byte[] committed = Files.readAllBytes(Samples.SCANS.resolve(sample.file()));
         assertThat(Arrays.equals(again, committed)).as(sample.file()).isTrue();
