@@ -3,7 +3,6 @@ package recto.export;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.Locale;
 import java.util.Optional;
 import org.apache.pdfbox.cos.COSArray;
 import org.apache.pdfbox.cos.COSBase;
@@ -74,7 +73,7 @@ record PdfPicture(Optional<Facsimile> facsimile) {
         double[] points = {m[0] * w, m[1] * h, m[2] * w, m[3] * h, m[4] * w, m[5] * h};
         StringBuilder operators = new StringBuilder("q ");
         for (double point : points) {
-            operators.append(String.format(Locale.ROOT, "%.2f ", point + 0.0));
+            PdfNumber.append(operators, point);
         }
         return operators.append("cm /").append(name).append(" Do Q\n").toString();
     }

@@ -1,7 +1,6 @@
 package recto.export;
 
 import java.util.List;
-import java.util.Locale;
 import recto.model.Baseline;
 import recto.model.Box;
 import recto.model.Line;
@@ -94,9 +93,10 @@ final class PdfText {
     private void show(double[] place, double high, double stretch, String text) {
         if (rounded(high) != size) {
             size = rounded(high);
-            out.append(String.format(Locale.ROOT, "/F %.2f Tf ", size));
+            PdfNumber.append(out.append("/F "), size).append("Tf ");
         }
-        out.append(String.format(Locale.ROOT, "%.2f Tz 1 0 0 1 %.2f %.2f Tm <", stretch, place[0], place[1]));
+        PdfNumber.append(out, stretch).append("Tz 1 0 0 1 ");
+        PdfNumber.append(PdfNumber.append(out, place[0]), place[1]).append("Tm <");
         out.append(font.encode(text)).append("> Tj\n");
     }
 

@@ -106,7 +106,7 @@ class PdfExporterTest {
 
     @Test
     void memoryStaysFlatOverTwoThousandPages() throws IOException, StageException {
-        byte[] bytes = new byte[300_000];
+        byte[] bytes = new byte[30_000];
         Facsimile facsimile = Pictures.of(Pictures.Kind.GRAY_FLATE, Turn.NONE);
         Facsimile large = new Facsimile(
                 facsimile.filter(),
@@ -129,7 +129,7 @@ class PdfExporterTest {
             sink.finish();
             assertThat(used() - before).isLessThan(60L << 20);
         }
-        System.out.printf("2000 pages of 300 kB: %d ms%n", (System.nanoTime() - start) / 1_000_000);
+        System.out.printf("2000 pages of 30 kB: %d ms%n", (System.nanoTime() - start) / 1_000_000);
     }
 
     private Transcript item() throws IOException {

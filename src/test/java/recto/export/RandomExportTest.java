@@ -28,7 +28,7 @@ class RandomExportTest {
     Path folder;
 
     static Stream<Long> seeds() {
-        return IntStream.range(0, Integer.getInteger("recto.seeds", 40)).mapToObj(Long::valueOf);
+        return IntStream.range(0, Integer.getInteger("recto.seeds", 30)).mapToObj(Long::valueOf);
     }
 
     @ParameterizedTest
