@@ -7,6 +7,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import recto.model.PageNumber;
 
 /**
  * Finds, for each page of ground truth, the page or pages that were read of it. Pages go by keys: path below the folder
@@ -18,7 +19,7 @@ public final class Pairs {
 
     /** The key of a page of a scan. */
     public static String pageKey(String scan, int page) {
-        return "%s/%04d".formatted(scan, page);
+        return scan + "/" + new PageNumber(page).padded();
     }
 
     /** A file name or path without its ending. */
