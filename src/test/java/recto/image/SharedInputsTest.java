@@ -69,6 +69,9 @@ class SharedInputsTest {
     private static void check(Outcome outcome, String expect) {
         Set<String> errors = all("(?:page-)?error=([a-z-]+)", expect);
         Set<String> pages = all("pages=(\\d+)", expect);
+        if (errors.isEmpty() && pages.isEmpty()) {
+            return;
+        }
         if (outcome.failure != null && outcome.read == 0) {
             assertThat(errors).as(outcome.toString()).contains(outcome.failure);
             return;
