@@ -47,7 +47,7 @@ final class Resolutions {
     static Judged judge(Optional<Resolution> stated, PageImage image) {
         if (stated.isPresent() && plausible(stated.get())) {
             double dpi = stated.get().x();
-            if (dpi > SCREEN) {
+            if (dpi > SCREEN || sheets(image.size(), dpi)) {
                 return new Judged(stated.get(), Optional.empty());
             }
             Optional<Double> better = estimate(image).filter(other -> other > 1.4 * dpi);
@@ -97,6 +97,12 @@ final class Resolutions {
             }
         }
         return best == 0 || distance(best, near) > 2.5 ? Optional.empty() : Optional.of(best);
+    }
+
+    /** Whether the image is a whole sheet at a resolution. */
+    private static boolean sheets(Size size, double dpi) {
+        return java.util.Arrays.stream(SHEETS)
+                .anyMatch(sheet -> fills(size, sheet, dpi) || fills(size.turned(), sheet, dpi));
     }
 
     private static boolean fills(Size size, double[] sheet, double dpi) {

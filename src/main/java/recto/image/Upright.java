@@ -35,6 +35,19 @@ final class Upright {
         }
     }
 
+    /** The same for a page that was drawn at a resolution, which then needs no judging. */
+    static PageView drawn(Decoded decoded, Resolution resolution) {
+        try (Pix pix = decoded.pix()) {
+            PageImage image = new PageImage(pix.size(), pix.depth(), pix.pixels(), resolution);
+            Upright upright = new Upright(decoded);
+            if (Negative.is(image)) {
+                image = Negative.inverted(image);
+                upright.step("invert", Map.of(), "light writing on dark ground");
+            }
+            return new PageView(image, Turn.NONE, List.of(), true, upright.steps, upright.notes);
+        }
+    }
+
     private PageView make(Pix pix, Turn turn, Optional<Resolution> stored) {
         step("decode", Map.of(), decoded.reason());
         notes.addAll(decoded.notes());
