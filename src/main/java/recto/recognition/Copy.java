@@ -1,0 +1,90 @@
+package recto.recognition;
+
+import java.awt.geom.AffineTransform;
+import recto.model.Size;
+
+/**
+ * How the copy that is read differs from the page image.
+ *
+ * @param factor of the scale
+ * @param quarters turns clockwise, 0 to 3
+ * @param radians further turn clockwise
+ * @param evened whether the paper was made evenly light
+ */
+record Copy(double factor, int quarters, double radians, boolean evened) {
+    static final Copy PLAIN = new Copy(1, 0, 0, false);
+
+    Copy scaled(double by) {
+        return new Copy(by, quarters, radians, evened);
+    }
+
+    Copy turned(int by) {
+        return new Copy(factor, by, radians, evened);
+    }
+
+    Copy rotated(double by) {
+        return new Copy(factor, quarters, by, evened);
+    }
+
+    Copy evenly() {
+        return new Copy(factor, quarters, radians, true);
+    }
+
+    /**
+     * Makes the copy and closes the image that it is made from.
+     *
+     * @param whole pixels of the page
+     */
+    Made of(Pixels whole) {
+        Pixels now = whole;
+        AffineTransform toPage = new AffineTransform();
+        if (factor != 1) {
+            Size before = now.size();
+            now = replace(now, now.scaled(factor));
+            Size after = now.size();
+            toPage.scale(before.width() / (double) after.width(), before.height() / (double) after.height());
+        }
+        if (quarters != 0) {
+            toPage.concatenate(unturned(now.size()));
+            now = replace(now, now.turned(quarters));
+        }
+        if (radians != 0) {
+            Size before = now.size();
+            now = replace(now, now.rotated(radians));
+            Size after = now.size();
+            toPage.translate(before.width() / 2.0, before.height() / 2.0);
+            toPage.rotate(-radians);
+            toPage.translate(-after.width() / 2.0, -after.height() / 2.0);
+        }
+        if (evened) {
+            now = replace(now, now.evened());
+        }
+        return new Made(now, toPage);
+    }
+
+    private AffineTransform unturned(Size size) {
+        return switch (quarters) {
+            case 1 -> new AffineTransform(0, -1, 1, 0, 0, size.height());
+            case 2 -> new AffineTransform(-1, 0, 0, -1, size.width(), size.height());
+            default -> new AffineTransform(0, 1, -1, 0, size.width(), 0);
+        };
+    }
+
+    private static Pixels replace(Pixels old, Pixels by) {
+        old.close();
+        return by;
+    }
+
+    /**
+     * A copy to be read.
+     *
+     * @param pixels to be closed after use
+     * @param toPage from its pixels to those of the page
+     */
+    record Made(Pixels pixels, AffineTransform toPage) implements AutoCloseable {
+        @Override
+        public void close() {
+            pixels.close();
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package recto.recognition;
+
+import com.sun.jna.Native;
+import com.sun.jna.Pointer;
+import com.sun.jna.ptr.FloatByReference;
+import com.sun.jna.ptr.PointerByReference;
+import recto.engine.Natives;
+
+/**
+ * The few functions of leptonica that reading needs, on bare pointers: mapped alone they load in a few milliseconds,
+ * and no copy of a native structure is ever written back over its counter of references.
+ */
+final class Leptonica {
+    /** Area mapping, for {@link #pixRotate}. */
+    static final int AREA_MAP = 1;
+    /** White comes in from outside, for {@link #pixRotate}. */
+    static final int WHITE = 1;
+    /** Nothing is printed to the console, for {@link #setMsgSeverity}. */
+    private static final int SILENT = 6;
+
+    static {
+        Native.register(Leptonica.class, Natives.leptonica());
+        setMsgSeverity(SILENT);
+    }
+
+    private Leptonica() {}
+
+    static native int setMsgSeverity(int severity);
+
+    static native Pointer pixCreate(int width, int height, int depth);
+
+    static native void pixDestroy(PointerByReference pix);
+
+    static native Pointer pixGetData(Pointer pix);
+
+    static native int pixGetWidth(Pointer pix);
+
+    static native int pixGetHeight(Pointer pix);
+
+    static native int pixGetDepth(Pointer pix);
+
+    static native int pixGetWpl(Pointer pix);
+
+    static native int pixEndianByteSwap(Pointer pix);
+
+    static native Pointer pixScaleGeneral(Pointer pix, float x, float y, float sharpen, int sharpenWidth);
+
+    static native Pointer pixScaleToGray(Pointer pix, float factor);
+
+    static native Pointer pixConvert1To8(Pointer none, Pointer pix, byte clear, byte set);
+
+    static native Pointer pixRotate(Pointer pix, float radians, int kind, int colour, int width, int height);
+
+    static native Pointer pixRotateOrth(Pointer pix, int quarters);
+
+    static native Pointer pixThresholdToBinary(Pointer pix, int threshold);
+
+    static native Pointer pixBackgroundNormSimple(Pointer pix, Pointer mask, Pointer other);
+
+    static native Pointer pixConnCompBB(Pointer pix, int connectivity);
+
+    static native int boxaGetCount(Pointer boxes);
+
+    static native int boxaGetBoxGeometry(Pointer boxes, int index, int[] x, int[] y, int[] width, int[] height);
+
+    static native void boxaDestroy(PointerByReference boxes);
+
+    static native int pixFindSkewSweepAndSearch(
+            Pointer pix,
+            FloatByReference degrees,
+            FloatByReference confidence,
+            int sweepReduction,
+            int searchReduction,
+            float range,
+            float delta,
+            float finest);
+}

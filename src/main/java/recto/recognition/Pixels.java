@@ -1,0 +1,116 @@
+package recto.recognition;
+
+import com.sun.jna.Pointer;
+import com.sun.jna.ptr.PointerByReference;
+import java.nio.ByteOrder;
+import recto.model.Box;
+import recto.model.PageImage;
+import recto.model.Size;
+
+/** An image in native memory, to be closed by whoever made it. Not for two threads. */
+final class Pixels implements AutoCloseable {
+    private final Pointer pix;
+    private boolean closed;
+
+    private Pixels(Pointer pix) {
+        if (pix == null) {
+            throw new OutOfMemoryError("no native memory for an image");
+        }
+        this.pix = pix;
+    }
+
+    /** A copy of a whole page image. */
+    static Pixels of(PageImage page) {
+        return of(page, page.size().box());
+    }
+
+    /** A copy of a part of a page image; with 1 bit per pixel its left edge moves to the next whole byte. */
+    static Pixels of(PageImage page, Box part) {
+        int first = page.depth() == 1 ? part.x() / 8 : part.x();
+        int bytes = page.depth() == 1 ? (part.right() + 7) / 8 - first : part.width();
+        int width = page.depth() == 1 ? part.right() - first * 8 : part.width();
+        Pixels pixels = new Pixels(Leptonica.pixCreate(width, part.height(), page.depth()));
+        Pointer data = Leptonica.pixGetData(pixels.pix);
+        long row = 4L * Leptonica.pixGetWpl(pixels.pix);
+        for (int y = 0; y < part.height(); y++) {
+            data.write(y * row, page.pixels(), (part.y() + y) * page.stride() + first, bytes);
+        }
+        if (ByteOrder.nativeOrder() == ByteOrder.LITTLE_ENDIAN) {
+            Leptonica.pixEndianByteSwap(pixels.pix);
+        }
+        return pixels;
+    }
+
+    Pointer pointer() {
+        if (closed) {
+            throw new IllegalStateException("the image is closed");
+        }
+        return pix;
+    }
+
+    Size size() {
+        return new Size(Leptonica.pixGetWidth(pointer()), Leptonica.pixGetHeight(pix));
+    }
+
+    private int depth() {
+        return Leptonica.pixGetDepth(pointer());
+    }
+
+    /** A larger or smaller copy, in grey where pixels merge. */
+    Pixels scaled(double factor) {
+        float f = (float) factor;
+        if (depth() == 8) {
+            return new Pixels(Leptonica.pixScaleGeneral(pointer(), f, f, 0, 0));
+        }
+        if (f < 1) {
+            return new Pixels(Leptonica.pixScaleToGray(pointer(), f));
+        }
+        try (Pixels grey = grey()) {
+            return grey.scaled(factor);
+        }
+    }
+
+    /** A copy turned clockwise by quarters. */
+    Pixels turned(int quarters) {
+        return new Pixels(Leptonica.pixRotateOrth(pointer(), quarters));
+    }
+
+    /** A copy turned clockwise about its middle, large enough to lose no corner. */
+    Pixels rotated(double radians) {
+        Size size = size();
+        try (Pixels grey = grey()) {
+            return new Pixels(Leptonica.pixRotate(
+                    grey.pix, (float) radians, Leptonica.AREA_MAP, Leptonica.WHITE, size.width(), size.height()));
+        }
+    }
+
+    /** A copy in which the paper is evenly light. */
+    Pixels evened() {
+        try (Pixels grey = grey()) {
+            return new Pixels(Leptonica.pixBackgroundNormSimple(grey.pix, null, null));
+        }
+    }
+
+    /** A bilevel copy: darker than the threshold is ink. */
+    Pixels bilevel(int threshold) {
+        try (Pixels grey = grey()) {
+            return new Pixels(Leptonica.pixThresholdToBinary(grey.pix, threshold));
+        }
+    }
+
+    private Pixels grey() {
+        if (depth() == 8) {
+            // A factor of 1 is leptonica's copy.
+            return new Pixels(Leptonica.pixScaleGeneral(pointer(), 1f, 1f, 0, 0));
+        }
+        return new Pixels(Leptonica.pixConvert1To8(null, pointer(), (byte) 255, (byte) 0));
+    }
+
+    @Override
+    public void close() {
+        if (!closed) {
+            closed = true;
+            Leptonica.pixDestroy(new PointerByReference(pix));
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package recto.recognition;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import recto.model.Box;
+import recto.model.Model;
+import recto.model.PageImage;
+import recto.model.Region;
+import recto.model.Size;
+import recto.model.StageException;
+import recto.model.Word;
+
+/** Reads small parts of one page with various models and turns; each combination once. One thread only. */
+final class Probe {
+    /** Windows hold about three lines of a newspaper column, or two of a book. */
+    private static final int LONG = 130;
+
+    private static final int SHORT = 40;
+    private static final int MOST = 4;
+    private static final int ONE_BLOCK = 6;
+
+    private final EngineShelf shelf;
+    private final PageImage page;
+    private final double dpi;
+    private final List<Box> lying;
+    private final List<Box> standing;
+    private final Map<String, Sample> known = new HashMap<>();
+
+    Probe(EngineShelf shelf, PageImage page, double dpi, Survey survey) {
+        this.shelf = shelf;
+        this.page = page;
+        this.dpi = dpi;
+        Windows windows = new Windows(survey);
+        this.lying = windows.best(LONG, SHORT, MOST);
+        this.standing = windows.best(SHORT, LONG, MOST);
+    }
+
+    /** How many windows there are; 0 on a page without anything like text. */
+    int windows() {
+        return lying.size();
+    }
+
+    /** What a set of models reads in the first windows of a copy. */
+    Sample sample(List<Model> set, int windows, Copy copy) throws StageException {
+        List<Box> boxes = copy.quarters() % 2 == 0 ? lying : standing;
+        Sample sum = Sample.NOTHING;
+        for (Box box : boxes.subList(0, Math.min(windows, boxes.size()))) {
+            sum = sum.and(one(set, box, copy));
+        }
+        return sum;
+    }
+
+    private Sample one(List<Model> set, Box box, Copy copy) throws StageException {
+        String names = set.stream().map(Model::name).collect(Collectors.joining("+"));
+        String key = names + " " + box + " " + copy;
+        Sample sample = known.get(key);
+        if (sample == null) {
+            try (Copy.Made made = copy.of(Pixels.of(page, box))) {
+                List<Region> regions = shelf.engine(set)
+                        .read(made, dpi * copy.factor(), ONE_BLOCK, new Size(box.width(), box.height()));
+                sample = Sample.of(regions);
+            }
+            known.put(key, sample);
+        }
+        return sample;
+    }
+
+    /**
+     * What was read in some windows, words of at least two letters only: digits and marks look alike in all scripts.
+     *
+     * @param weight sum of confidence times letters
+     * @param letters how many
+     * @param text words with a space after each
+     */
+    record Sample(double weight, long letters, String text) {
+        static final Sample NOTHING = new Sample(0, 0, "");
+
+        /** Mean confidence of the letters, 0 to 1. */
+        double confidence() {
+            return letters == 0 ? 0 : weight / letters;
+        }
+
+        private Sample and(Sample other) {
+            return new Sample(weight + other.weight, letters + other.letters, text + other.text);
+        }
+
+        private static Sample of(List<Region> regions) {
+            Sample sum = NOTHING;
+            for (Region region : regions) {
+                for (Word word : (Iterable<Word>) region.words()::iterator) {
+                    long letters =
+                            word.text().codePoints().filter(Character::isLetter).count();
+                    if (letters > 1) {
+                        sum = sum.and(new Sample(word.confidence() * letters, letters, word.text() + " "));
+                    }
+                }
+            }
+            return sum;
+        }
+    }
+}

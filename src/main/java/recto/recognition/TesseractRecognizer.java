@@ -1,0 +1,184 @@
+package recto.recognition;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import net.sourceforge.tess4j.TessAPI1;
+import recto.engine.Natives;
+import recto.model.FailureKind;
+import recto.model.Model;
+import recto.model.ModelRef;
+import recto.model.Note;
+import recto.model.PageImage;
+import recto.model.Reading;
+import recto.model.Region;
+import recto.model.Resolution;
+import recto.model.StageException;
+import recto.model.Step;
+
+/**
+ * Reads pages with the embedded Tesseract. Loads a model when a page first needs it and keeps it.
+ *
+ * <p>One thread only, and best in a process of its own: hostile images can bring native code down. What the engine
+ * prints is switched off as far as it lets itself be; the standard output of the process is not to be relied on.
+ */
+public final class TesseractRecognizer implements Recognizer {
+    /** Below this, in pixels, no letter fits on a page. */
+    private static final int SMALLEST_SIDE = 8;
+
+    private static final int WHOLE_PAGE = 3;
+    /** Lets the engine work the resolution out by itself. */
+    private static final double UNKNOWN_DPI = 70;
+
+    private static final double LOW_CONFIDENCE = 0.6;
+
+    private final EngineShelf shelf = new EngineShelf();
+    private final List<List<Model>> sets;
+    private final boolean auto;
+    private final List<Model> models;
+
+    /**
+     * Makes a reader; nothing is loaded yet.
+     *
+     * @param settings with languages: each is a model, or several joined by {@code +} that read together; of several
+     *     languages the one that fits best is taken page by page
+     * @param models as {@link Models#resolve} gave them for these settings
+     * @throws StageException of kind {@link FailureKind#NO_ENGINE} or {@link FailureKind#NO_MODEL}
+     */
+    public TesseractRecognizer(RecognitionSettings settings, List<Model> models) throws StageException {
+        Natives.load();
+        this.models = List.copyOf(models);
+        this.auto = settings.languages().isEmpty();
+        this.sets = settings.languages().stream().map(this::set).toList();
+        boolean missing = sets.stream().anyMatch(List::isEmpty);
+        if (missing || models.isEmpty()) {
+            throw new StageException(
+                    FailureKind.NO_MODEL, "recognition", "no model for the languages " + settings.languages());
+        }
+    }
+
+    private List<Model> set(String codes) {
+        return Stream.of(codes.split("\\+"))
+                .map(ModelCatalogue.get()::name)
+                .flatMap(name -> models.stream().filter(model -> model.name().equals(name)))
+                .toList();
+    }
+
+    /** Name and version of the engine: {@code tesseract 5.5.3}. */
+    public static String version() throws StageException {
+        Natives.load();
+        return "tesseract " + TessAPI1.TessVersion();
+    }
+
+    @Override
+    public Recognition read(PageImage page) throws StageException {
+        Survey survey = Survey.of(page);
+        if (survey.blank()) {
+            return new Recognition(reading(List.of(), List.of()), true, List.of(), List.of());
+        }
+        if (Math.min(page.size().width(), page.size().height()) < SMALLEST_SIDE) {
+            return unread(survey, List.of(), List.of());
+        }
+        double factor = Scale.of(page);
+        Probe probe = new Probe(shelf, page, dpi(page), survey);
+        List<Step> steps = new ArrayList<>();
+        List<Note> notes = new ArrayList<>();
+        List<Model> set = choose(probe, Copy.PLAIN.scaled(factor), steps, notes);
+        Attempt first = attempt(page, set, Copy.PLAIN.scaled(factor));
+        Attempt best = rescued(page, probe, set, first);
+        steps.add(step(set, first, best));
+        if (best.wordless()) {
+            return unread(survey, steps, notes);
+        }
+        if (best.confidence() < LOW_CONFIDENCE) {
+            notes.add(new Note(
+                    "low-confidence",
+                    "read with a mean confidence of " + Contest.rounded(best.confidence())
+                            + "; compare the text with the page before you rely on it"));
+        }
+        return new Recognition(reading(set, Doubt.marked(best.regions())), false, steps, notes);
+    }
+
+    private List<Model> choose(Probe probe, Copy copy, List<Step> steps, List<Note> notes) throws StageException {
+        if (!auto && sets.size() == 1) {
+            return sets.get(0);
+        }
+        if (auto) {
+            LanguageChoice.Choice choice = new LanguageChoice(models, probe, copy).choose();
+            notes.addAll(choice.notes());
+            steps.add(choice(choice.set(), choice.scores(), choice.reason()));
+            return choice.set();
+        }
+        Contest.Won won = new Contest(probe, copy).among(sets);
+        steps.add(choice(won.set(), won.scores(), "of the languages given, by confidence and small words"));
+        return won.set();
+    }
+
+    private Attempt attempt(PageImage page, List<Model> set, Copy copy) throws StageException {
+        try (Copy.Made made = copy.of(Pixels.of(page))) {
+            double dpi = page.resolution().source() == Resolution.Source.FILE ? dpi(page) * copy.factor() : UNKNOWN_DPI;
+            return new Attempt(copy, shelf.engine(set).read(made, dpi, WHOLE_PAGE, page.size()));
+        }
+    }
+
+    private Attempt rescued(PageImage page, Probe probe, List<Model> set, Attempt first) throws StageException {
+        if (first.confidence() >= Rescue.DOUBTFUL) {
+            return first;
+        }
+        Optional<Copy> other = new Rescue(page, probe, set).better(first);
+        if (other.isEmpty()) {
+            return first;
+        }
+        Attempt second = attempt(page, set, other.get());
+        return second.score() > first.score() ? second : first;
+    }
+
+    private static double dpi(PageImage page) {
+        return page.resolution().x();
+    }
+
+    private static Step choice(List<Model> set, SortedMap<String, String> scores, String reason) throws StageException {
+        return new Step("choose-language", version(), scores, refs(set), Contest.name(set) + ": " + reason);
+    }
+
+    private static Step step(List<Model> set, Attempt first, Attempt best) throws StageException {
+        SortedMap<String, String> settings = new TreeMap<>();
+        settings.put("segmentation", Integer.toString(WHOLE_PAGE));
+        settings.put("scale", Contest.rounded(best.copy().factor()));
+        settings.put("turned", Integer.toString(90 * best.copy().quarters()));
+        settings.put(
+                "straightened",
+                String.format(Locale.ROOT, "%.1f", Math.toDegrees(best.copy().radians())));
+        settings.put("evened", Boolean.toString(best.copy().evened()));
+        String reason = best == first
+                ? ""
+                : "read again from another copy: confidence " + Contest.rounded(best.confidence()) + " in place of "
+                        + Contest.rounded(first.confidence());
+        return new Step("recognise", version(), settings, refs(set), reason);
+    }
+
+    private static List<ModelRef> refs(List<Model> set) {
+        return set.stream().map(Model::ref).toList();
+    }
+
+    private static Reading reading(List<Model> set, List<Region> regions) throws StageException {
+        return new Reading(Reading.Source.ENGINE, version(), refs(set), regions);
+    }
+
+    /** There is ink, and no word was read: said with a box. */
+    private static Recognition unread(Survey survey, List<Step> steps, List<Note> notes) throws StageException {
+        List<Region> regions = survey.inked().map(Doubt::unread).stream().toList();
+        List<Note> all = new ArrayList<>(notes);
+        all.add(new Note("nothing-read", "there is something on the page, and no word could be read"));
+        return new Recognition(reading(List.of(), regions), false, steps, all);
+    }
+
+    @Override
+    public void close() {
+        shelf.close();
+    }
+}

@@ -1,0 +1,90 @@
+package recto.recognition;
+
+import java.util.ArrayList;
+import java.util.List;
+import recto.model.Box;
+
+/**
+ * Finds the parts of a page that look most like text: many short runs of ink along each row. Rules, frames and
+ * halftones have few.
+ */
+final class Windows {
+    /** Cells of the longest run that a letter or a short word in small print makes when seen from afar. */
+    private static final int LONGEST_RUN = 12;
+
+    private final Survey survey;
+    /** Runs that begin above and to the left of a cell. */
+    private final int[][] runs;
+
+    Windows(Survey survey) {
+        this.survey = survey;
+        this.runs = new int[survey.height() + 1][survey.width() + 1];
+        for (int y = 0; y < survey.height(); y++) {
+            countRow(y);
+        }
+    }
+
+    private void countRow(int y) {
+        int[] sums = runs[y + 1];
+        int start = -1;
+        int[] begins = new int[survey.width() + 1];
+        for (int x = 0; x <= survey.width(); x++) {
+            boolean ink = x < survey.width() && survey.ink(x, y);
+            if (ink && start < 0) {
+                start = x;
+            } else if (!ink && start >= 0) {
+                if (x - start <= LONGEST_RUN) {
+                    begins[start] = 1;
+                }
+                start = -1;
+            }
+        }
+        int row = 0;
+        for (int x = 0; x < survey.width(); x++) {
+            row += begins[x];
+            sums[x + 1] = runs[y][x + 1] + row;
+        }
+    }
+
+    /**
+     * The best windows that do not overlap, the best first.
+     *
+     * @param width of a window, in cells of the survey
+     * @param height of a window, in cells
+     * @param most how many at most
+     */
+    List<Box> best(int width, int height, int most) {
+        int w = Math.min(width, survey.width());
+        int h = Math.min(height, survey.height());
+        List<int[]> chosen = new ArrayList<>();
+        while (chosen.size() < most) {
+            int[] next = bestBut(chosen, w, h);
+            if (next == null) {
+                break;
+            }
+            chosen.add(next);
+        }
+        return chosen.stream()
+                .map(at -> survey.onPage(at[0], at[1], at[0] + w, at[1] + h))
+                .toList();
+    }
+
+    private int[] bestBut(List<int[]> chosen, int w, int h) {
+        int[] best = null;
+        int most = 0;
+        for (int y = 0; y + h <= survey.height(); y += Math.max(1, h / 4)) {
+            for (int x = 0; x + w <= survey.width(); x += Math.max(1, w / 4)) {
+                int count = runs[y + h][x + w] - runs[y][x + w] - runs[y + h][x] + runs[y][x];
+                if (count > most && free(chosen, new int[] {x, y}, w, h)) {
+                    most = count;
+                    best = new int[] {x, y};
+                }
+            }
+        }
+        return best;
+    }
+
+    private static boolean free(List<int[]> chosen, int[] place, int w, int h) {
+        return chosen.stream().allMatch(at -> Math.abs(at[0] - place[0]) >= w || Math.abs(at[1] - place[1]) >= h);
+    }
+}
