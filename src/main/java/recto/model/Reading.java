@@ -19,7 +19,9 @@ public record Reading(Source source, String tool, List<ModelRef> models, List<Re
         /** Taken from visible text of a born-digital file. */
         BORN_DIGITAL,
         /** Taken from the hidden text that earlier recognition left in the file. */
-        TEXT_LAYER
+        TEXT_LAYER,
+        /** Visible text of the file, and recognised words where the file has none; region ids tell which. */
+        MIXED
     }
 
     public Reading {
