@@ -36,6 +36,7 @@ import recto.transcript.Json;
         name = "evaluate",
         mixinStandardHelpOptions = true,
         sortOptions = false,
+        header = "Measures error rates against ground truth.",
         description = {
             "Measures how well pages were read: compares the pages in OCR with those of the same names in GT, and prints"
                     + " for each page and each set (a folder of GT) how many characters it has and how far the reading is off.",
