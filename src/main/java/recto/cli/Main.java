@@ -1,6 +1,7 @@
 package recto.cli;
 
 import java.io.PrintWriter;
+import java.util.stream.Stream;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -85,7 +86,8 @@ public final class Main implements Runnable {
                 return ExitCode.of(stage.failure().kind()).code();
             }
             err.println("recto: a fault in Recto, please report it with these lines:");
-            failure.printStackTrace(err);
+            err.println(failure);
+            Stream.of(failure.getStackTrace()).forEach(frame -> err.println("    at " + frame));
             err.flush();
             return ExitCode.INTERNAL.code();
         }
