@@ -15,8 +15,9 @@ import recto.model.StageException;
  * @param width inches, upright
  * @param height inches, upright
  * @param toInches from user space to inches from the top left corner of the upright page
+ * @param cropToInches the same from the lower left corner of the crop box, in units of user space
  */
-record PdfGeometry(double width, double height, AffineTransform toInches) {
+record PdfGeometry(double width, double height, AffineTransform toInches, AffineTransform cropToInches) {
     private static final double LEAST = 0.01;
 
     static PdfGeometry of(PDPage page) throws StageException {
@@ -37,7 +38,9 @@ record PdfGeometry(double width, double height, AffineTransform toInches) {
         upright.concatenate(
                 new AffineTransform(unit, 0, 0, -unit, -box.getLowerLeftX() * unit, h + box.getLowerLeftY() * unit));
         boolean quarter = Math.floorMod(page.getRotation(), 180) == 90;
-        return quarter ? new PdfGeometry(h, w, upright) : new PdfGeometry(w, h, upright);
+        AffineTransform crop = new AffineTransform(upright);
+        crop.translate(box.getLowerLeftX(), box.getLowerLeftY());
+        return quarter ? new PdfGeometry(h, w, upright, crop) : new PdfGeometry(w, h, upright, crop);
     }
 
     private static double unit(PDPage page) {

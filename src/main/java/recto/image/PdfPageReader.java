@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
-import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.common.PDStream;
 import recto.model.Facsimile;
 import recto.model.Note;
@@ -29,14 +28,14 @@ final class PdfPageReader {
     private static final double UNKNOWN_CONFIDENCE = 0.5;
 
     private final PDDocument document;
-    private final PDPage page;
+
     private final int index;
     private final PdfLook look;
     private final ImageSettings settings;
 
-    private PdfPageReader(PDDocument document, PDPage page, int index, PdfLook look, ImageSettings settings) {
+    private PdfPageReader(PDDocument document, int index, PdfLook look, ImageSettings settings) {
         this.document = document;
-        this.page = page;
+
         this.index = index;
         this.look = look;
         this.settings = settings;
@@ -53,7 +52,7 @@ final class PdfPageReader {
         }
         PdfForms.check(page);
         PdfLook look = PdfLook.of(geometry, PdfContent.of(page, geometry));
-        return new PdfPageReader(document, page, index, look, settings);
+        return new PdfPageReader(document, index, look, settings);
     }
 
     PageView view() throws StageException {
@@ -122,9 +121,7 @@ final class PdfPageReader {
                 .orElseGet(() -> AffineTransform.getScaleInstance(
                         image.width() / look.page().width(),
                         image.height() / look.page().height()));
-        toPixels.concatenate(look.page().toInches());
-        PDRectangle crop = page.getCropBox();
-        toPixels.translate(crop.getLowerLeftX(), crop.getLowerLeftY());
+        toPixels.concatenate(look.page().cropToInches());
         List<Reading> readings = new ArrayList<>();
         if (look.text()) {
             reading(Reading.Source.BORN_DIGITAL, PdfWords.lines(look.visible(), toPixels, image, 1))

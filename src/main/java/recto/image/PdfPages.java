@@ -26,14 +26,13 @@ record PdfPages(List<PDPage> pages, List<Note> notes) {
         COSDictionary catalog = document.getDocumentCatalog().getCOSObject();
         COSDictionary root = catalog.getCOSDictionary(COSName.PAGES);
         if (root != null) {
-            found.walk(root, new HashSet<>(), 0, document);
+            found.walk(root, new HashSet<>(), 0);
         }
-        List<PDPage> cached = new ArrayList<>();
-        document.getPages().forEach(cached::add);
-        if (cached.size() == found.pages.size()) {
-            found.pages.clear();
-            found.pages.addAll(cached);
+        if (root != null && (!found.notes.isEmpty() || root.getInt(COSName.COUNT) != found.pages.size())) {
+            found.flatten(root);
         }
+        found.pages.clear();
+        document.getPages().forEach(found.pages::add);
         boolean boxless = found.pages.stream().anyMatch(page -> box(page.getCOSObject()) == null);
         if (boxless) {
             found.repaired("a page states no size; US letter is taken, as readers do");
@@ -41,10 +40,19 @@ record PdfPages(List<PDPage> pages, List<Note> notes) {
         return found;
     }
 
-    private void walk(COSDictionary node, Set<COSDictionary> above, int depth, PDDocument document) {
+    /** Hangs all pages on the root, in memory, so that PDFBox finds by number what was found here. */
+    private void flatten(COSDictionary root) {
+        COSArray kids = new COSArray();
+        pages.forEach(page -> kids.add(page.getCOSObject()));
+        root.setItem(COSName.KIDS, kids);
+        root.setInt(COSName.COUNT, kids.size());
+        root.setItem(COSName.TYPE, COSName.PAGES);
+    }
+
+    private void walk(COSDictionary node, Set<COSDictionary> above, int depth) {
         COSArray kids = node.getCOSArray(COSName.KIDS);
         if (kids == null) {
-            leaf(node, document);
+            leaf(node);
             return;
         }
         if (depth > DEEPEST || !above.add(node)) {
@@ -54,7 +62,7 @@ record PdfPages(List<PDPage> pages, List<Note> notes) {
         for (int i = 0; i < kids.size(); i++) {
             COSBase kid = kids.getObject(i);
             if (kid instanceof COSDictionary dictionary) {
-                walk(dictionary, above, depth + 1, document);
+                walk(dictionary, above, depth + 1);
             } else {
                 repaired("the tree of pages names something that is no page");
             }
@@ -62,7 +70,7 @@ record PdfPages(List<PDPage> pages, List<Note> notes) {
         above.remove(node);
     }
 
-    private void leaf(COSDictionary node, PDDocument document) {
+    private void leaf(COSDictionary node) {
         COSName type = node.getCOSName(COSName.TYPE);
         if (COSName.PAGES.equals(type)) {
             repaired("the tree of pages has an empty branch");
