@@ -38,6 +38,7 @@ final class Pictures {
         GRAY_FLATE,
         RGB_FLATE,
         PALETTE,
+        PNG_ROWS,
         GRAY_JPEG,
         RGB_JPEG,
         RGB_JPEG_WITH_PROFILE,
@@ -55,6 +56,7 @@ final class Pictures {
             return switch (kind) {
                 case GRAY_FLATE -> flate(image, Facsimile.Colour.GRAY, turn, rgb -> rgb & 0xFF);
                 case RGB_FLATE -> flate(image, Facsimile.Colour.RGB, turn, rgb -> rgb & 0xFFFFFF);
+                case PNG_ROWS -> pngRows(image);
                 case PALETTE -> flate(image, palette(), turn, rgb -> (rgb & 0xFF) < 128 ? 0 : 1);
                 case CMYK -> flate(image, cmyk(false), turn, rgb -> 0xFF - (rgb & 0xFF));
                 case CMYK_INVERTED -> flate(image, cmyk(true), turn, rgb -> 0xFFFFFF00 | rgb & 0xFF);
@@ -149,6 +151,31 @@ final class Pictures {
         }
         Size size = new Size(image.getWidth(), image.getHeight());
         return new Facsimile(Filter.FLATE, coded.toByteArray(), size, 8, colour, turn, Optional.empty(), false);
+    }
+
+    /** Rows of sRGB, each with the filter that subtracts the pixel to the left. */
+    private static Facsimile pngRows(BufferedImage image) throws IOException {
+        ByteArrayOutputStream coded = new ByteArrayOutputStream();
+        try (DeflaterOutputStream out = new DeflaterOutputStream(coded)) {
+            for (int y = 0; y < image.getHeight(); y++) {
+                out.write(1);
+                int left = 0;
+                for (int x = 0; x < image.getWidth(); x++) {
+                    int gray = image.getRGB(x, y) & 0xFF;
+                    out.write(new byte[] {(byte) (gray - left), (byte) (gray - left), (byte) (gray - left)});
+                    left = gray;
+                }
+            }
+        }
+        return new Facsimile(
+                Filter.FLATE_PNG,
+                coded.toByteArray(),
+                UPRIGHT,
+                8,
+                Facsimile.Colour.RGB,
+                Turn.NONE,
+                Optional.empty(),
+                true);
     }
 
     private static Facsimile.Colour palette() {
