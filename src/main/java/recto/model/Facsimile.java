@@ -30,7 +30,8 @@ public record Facsimile(
      * How samples make colour.
      *
      * @param components samples per pixel: 1, 3 or 4
-     * @param inverted whether 0 means no ink (a CMYK image of Adobe's, or a bilevel image whose 0 is white)
+     * @param inverted whether samples have the opposite of their usual meaning in PDF: a CMYK image of Adobe's whose
+     *     255 means no ink; a G4 image whose white runs are black on paper (TIFF, BlackIsZero)
      * @param palette RGB triples that a single sample points into, where there are such
      * @param icc profile of the image, where it carries one
      */
