@@ -87,6 +87,12 @@ public final class EvaluateCommand implements Callable<Integer> {
     private List<String> folds;
 
     @Option(
+            names = "--truth-suffix",
+            paramLabel = "SUFFIX",
+            description = "Take only files of GT whose names end so: .txt.")
+    private String truthSuffix;
+
+    @Option(
             names = "--suffix",
             paramLabel = "SUFFIX",
             description = "Take only files of OCR whose names end so: .abbyy11.txt.")
@@ -140,15 +146,14 @@ public final class EvaluateCommand implements Callable<Integer> {
     }
 
     private List<SetScore> scores(Scoring scoring) throws IOException, StageException {
-        SortedMap<String, Path> truths = TextFolder.files(truth, TextFolder.TRUTH);
-        ReadPages pages = ReadPages.in(read, suffix == null ? TextFolder.READ : List.of(suffix));
+        SortedMap<String, Path> truths = TextFolder.files(truth, endings(truthSuffix, TextFolder.TRUTH));
+        ReadPages pages = ReadPages.in(read, endings(suffix, TextFolder.READ));
         SortedMap<String, List<String>> pairs = pairs(truths.keySet(), pages.keys());
         SortedMap<String, List<PageScore>> sets = new TreeMap<>();
         for (Map.Entry<String, List<String>> pair : pairs.entrySet()) {
             String key = pair.getKey();
-            PageText page = PageText.joined(
-                    key.substring(key.lastIndexOf('/') + 1),
-                    List.of(TextFormats.read(key, Files.readAllBytes(truths.get(key)))));
+            PageText page =
+                    TextFormats.read(key.substring(key.lastIndexOf('/') + 1), Files.readAllBytes(truths.get(key)));
             PageScore score = pair.getValue().isEmpty()
                     ? scoring.missing(page)
                     : scoring.score(page, pages.joined(page.name(), pair.getValue()));
@@ -157,6 +162,10 @@ public final class EvaluateCommand implements Callable<Integer> {
         return sets.entrySet().stream()
                 .map(set -> new SetScore(set.getKey(), set.getValue()))
                 .toList();
+    }
+
+    private static List<String> endings(String given, List<String> usual) {
+        return given == null ? usual : List.of(given);
     }
 
     /** Two single files belong together whatever their names are. */
@@ -168,7 +177,7 @@ public final class EvaluateCommand implements Callable<Integer> {
         Set<String> unpaired = new TreeSet<>(reads);
         pairs.values().forEach(unpaired::removeAll);
         if (!unpaired.isEmpty()) {
-            say(unpaired.size() + " pages read have no ground truth, the first: "
+            say("no ground truth for " + unpaired.size() + " of the pages read, the first: "
                     + unpaired.iterator().next());
         }
         return pairs;

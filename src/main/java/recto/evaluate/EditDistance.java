@@ -59,27 +59,28 @@ final class EditDistance {
      */
     record Part(int distance, int start, int end) {}
 
-    /** Distance of a pattern to the part of the text that is nearest to it. */
-    static int toNearestPart(int[] pattern, int[] text) {
-        return endOfNearest(pattern, text).distance;
+    /** Makes ready for seeking this pattern in several texts. One thread at a time. */
+    static EditDistance seeking(int[] pattern) {
+        return new EditDistance(pattern);
+    }
+
+    /** Distance of the pattern to the part of the text that is nearest to it. */
+    int toNearestPart(int[] text) {
+        return endOfNearest(text).distance;
     }
 
     /** Finds the nearest part; among equally near ones the first that ends, and the longest that ends there. */
     static Part nearestPart(int[] pattern, int[] text) {
-        Part known = endOfNearest(pattern, text);
+        Part known = seeking(pattern).endOfNearest(text);
         return new Part(known.distance, startOf(pattern, text, known), known.end);
     }
 
-    private static Part endOfNearest(int[] pattern, int[] text) {
-        if (pattern.length == 0) {
-            return new Part(0, 0, 0);
-        }
-        EditDistance table = new EditDistance(pattern);
-        int distance = table.start();
+    private Part endOfNearest(int[] text) {
+        int distance = start();
         int best = distance;
         int end = 0;
-        for (int column = 0; column < text.length; column++) {
-            distance += table.step(text[column], 0);
+        for (int column = 0; column < text.length && best > 0; column++) {
+            distance += step(text[column], 0);
             if (distance < best) {
                 best = distance;
                 end = column + 1;

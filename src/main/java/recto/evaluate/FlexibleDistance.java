@@ -19,16 +19,32 @@ import java.util.PriorityQueue;
  * too kind to short scraps, which find a like somewhere.
  */
 final class FlexibleDistance {
-    private static final Comparator<int[]> LONGEST_FIRST =
-            Comparator.comparingInt((int[] line) -> -line.length).thenComparing(Arrays::compare);
+    private static final Comparator<Piece> LONGEST_FIRST =
+            Comparator.comparingInt((Piece piece) -> -piece.length()).thenComparing(Piece::symbols, Arrays::compare);
 
     private final int space;
-    private final PriorityQueue<int[]> expected = new PriorityQueue<>(LONGEST_FIRST);
-    private final List<int[]> read;
+    private final PriorityQueue<Piece> expected = new PriorityQueue<>(LONGEST_FIRST);
+    private final List<Piece> read = new ArrayList<>();
+
+    /**
+     * A line or what is left of one.
+     *
+     * @param symbols of it
+     * @param table ready for seeking it in others
+     */
+    private record Piece(int[] symbols, EditDistance table) {
+        static Piece of(int[] symbols) {
+            return new Piece(symbols, EditDistance.seeking(symbols));
+        }
+
+        int length() {
+            return symbols.length;
+        }
+    }
 
     private FlexibleDistance(List<int[]> expected, List<int[]> read, int space) {
-        this.expected.addAll(expected);
-        this.read = new ArrayList<>(read);
+        expected.forEach(line -> this.expected.add(Piece.of(line)));
+        read.forEach(line -> this.read.add(Piece.of(line)));
         this.space = space;
     }
 
@@ -40,24 +56,24 @@ final class FlexibleDistance {
     private long errors() {
         long errors = 0;
         while (!expected.isEmpty()) {
-            int[] line = expected.remove();
+            Piece line = expected.remove();
             int match = bestMatch(line);
-            errors += match < 0 ? line.length : settle(line, match);
+            errors += match < 0 ? line.length() : settle(line.symbols, match);
         }
-        return errors + read.stream().mapToLong(line -> line.length).sum();
+        return errors + read.stream().mapToLong(Piece::length).sum();
     }
 
     /** Index of the read line that shares the most with this one; below 0 where none is like it. */
-    private int bestMatch(int[] line) {
+    private int bestMatch(Piece line) {
         int best = -1;
         int most = 0;
         for (int at = 0; at < read.size(); at++) {
-            int[] other = read.get(at);
-            int shorter = Math.min(line.length, other.length);
+            Piece other = read.get(at);
+            int shorter = Math.min(line.length(), other.length());
             if (shorter > most) {
-                int distance = line.length <= other.length
-                        ? EditDistance.toNearestPart(line, other)
-                        : EditDistance.toNearestPart(other, line);
+                int distance = line.length() <= other.length()
+                        ? line.table.toNearestPart(other.symbols)
+                        : other.table.toNearestPart(line.symbols);
                 if (shorter - distance > most && distance * 2 <= shorter) {
                     best = at;
                     most = shorter - distance;
@@ -69,7 +85,7 @@ final class FlexibleDistance {
 
     /** Takes the two out, puts back what is left of the longer, returns how far they differ. */
     private int settle(int[] line, int match) {
-        int[] other = read.remove(match);
+        int[] other = read.remove(match).symbols;
         if (line.length > other.length) {
             EditDistance.Part part = EditDistance.nearestPart(other, line);
             expected.addAll(rests(line, part));
@@ -80,14 +96,14 @@ final class FlexibleDistance {
         return part.distance();
     }
 
-    private List<int[]> rests(int[] line, EditDistance.Part part) {
-        List<int[]> rests = new ArrayList<>();
+    private List<Piece> rests(int[] line, EditDistance.Part part) {
+        List<Piece> rests = new ArrayList<>();
         addStripped(Arrays.copyOfRange(line, 0, part.start()), rests);
         addStripped(Arrays.copyOfRange(line, part.end(), line.length), rests);
         return rests;
     }
 
-    private void addStripped(int[] rest, List<int[]> rests) {
+    private void addStripped(int[] rest, List<Piece> rests) {
         int start = 0;
         int end = rest.length;
         while (start < end && rest[start] == space) {
@@ -97,7 +113,7 @@ final class FlexibleDistance {
             end--;
         }
         if (start < end) {
-            rests.add(Arrays.copyOfRange(rest, start, end));
+            rests.add(Piece.of(Arrays.copyOfRange(rest, start, end)));
         }
     }
 }

@@ -39,7 +39,7 @@ record Measured(double seconds, double cpu, double largest, double together) {
         Watch watch = new Watch(process.toHandle());
         while (process.isAlive()) {
             watch.look();
-            Thread.sleep(50);
+            Thread.sleep(250);
         }
         double seconds = (System.nanoTime() - start) / 1e9;
         if (process.exitValue() != 0) {

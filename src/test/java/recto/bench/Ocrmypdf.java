@@ -47,6 +47,7 @@ record Ocrmypdf(Optional<Path> root, Path folder) {
                 command(List.of("--output-type", "pdf", "--sidecar", seen(text)), place(pdf), seen(output())),
                 environment(),
                 folder.resolve("OCRmyPDF-text.log"));
+        Folders.delete(folder.resolve("ocrmypdf-text"));
         Path pages = Files.createDirectories(folder.resolve("ocrmypdf-text/twenty-pages"));
         String[] each = Files.readString(text).split("\f");
         for (int page = 0; page < each.length; page++) {

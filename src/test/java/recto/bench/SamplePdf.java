@@ -25,11 +25,10 @@ import org.apache.pdfbox.pdmodel.graphics.image.JPEGFactory;
 import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 
 /**
- * A scanned PDF of 20 French pages of 1878 to 1926 at 300 dpi, grey JPEG, brought to the size of A4, with its ground
+ * A scanned PDF of French pages of 1878 to 1926 at 300 dpi, grey JPEG, brought to the size of A4, with its ground
  * truth; seven real pages in turn. The same pages give the same PDF.
  */
 final class SamplePdf {
-    private static final int PAGES = 20;
     private static final int WIDTH = 2480;
     private static final int HEIGHT = 3508;
     private static final int DPI = 300;
@@ -54,8 +53,11 @@ final class SamplePdf {
      */
     record Made(Path pdf, List<Path> images, Path truth) {}
 
-    static Made make(Path groundTruth, Path folder) throws IOException {
+    /** Makes the PDF of so many pages in a folder that is empty or has a PDF made before. */
+    static Made make(Path groundTruth, Path folder, int pages) throws IOException {
         Path truth = folder.resolve("truth");
+        Folders.delete(truth);
+        Files.deleteIfExists(folder.resolve("twenty-pages.pdf"));
         Files.createDirectories(truth.resolve("twenty-pages"));
         Files.createDirectories(folder.resolve("pages"));
         List<byte[]> different = new ArrayList<>();
@@ -64,7 +66,7 @@ final class SamplePdf {
         }
         List<Path> images = new ArrayList<>();
         try (PDDocument document = new PDDocument()) {
-            for (int page = 0; page < PAGES; page++) {
+            for (int page = 0; page < pages; page++) {
                 byte[] image = different.get(page % SOURCES.size());
                 String name = String.format(Locale.ROOT, "%04d", page + 1);
                 images.add(Files.write(folder.resolve("pages").resolve(name + ".jpg"), image));

@@ -18,8 +18,6 @@ import java.util.function.ToDoubleFunction;
  * workers each, in turns; prints wall time, pages a minute, CPU time, memory and error rates.
  */
 public final class Throughput {
-    private static final int PAGES = 20;
-
     private final Options options;
     private final Path folder;
     private final Map<String, Contender> contenders = new LinkedHashMap<>();
@@ -39,11 +37,12 @@ public final class Throughput {
         this.folder = folder;
     }
 
-    /** Options: {@code --rounds=3 --models=FOLDER --ocrmypdf-root=FOLDER --only=recto,engine,ocrmypdf}. */
+    /** Options: {@code --rounds=3 --models=FOLDER --ocrmypdf-root=FOLDER --only=recto,engine,ocrmypdf --pages=20}. */
     public static void main(String[] args) throws Exception {
-        Options options = Options.of(args, List.of("--rounds", "--models", "--ocrmypdf-root", "--only"));
+        Options options = Options.of(args, List.of("--rounds", "--models", "--ocrmypdf-root", "--only", "--pages"));
         Path folder = Files.createDirectories(Path.of("target/bench/throughput"));
-        new Throughput(options, folder).compare(SamplePdf.make(Options.groundTruth(), folder));
+        int pages = Integer.parseInt(options.get("pages").orElse("20"));
+        new Throughput(options, folder).compare(SamplePdf.make(Options.groundTruth(), folder, pages));
     }
 
     private void compare(SamplePdf.Made sample) throws Exception {
@@ -129,7 +128,7 @@ public final class Throughput {
                     "| %s | %s | %.1f | %s | %s | %s | %s |",
                     name,
                     spread(name, Measured::seconds),
-                    60 * PAGES / median(name, Measured::seconds),
+                    60 * sample.images().size() / median(name, Measured::seconds),
                     spread(name, Measured::cpu),
                     spread(name, Measured::largest),
                     spread(name, Measured::together),

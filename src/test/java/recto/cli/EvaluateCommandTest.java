@@ -60,7 +60,7 @@ class EvaluateCommandTest {
         Files.writeString(read.resolve("b.txt"), "three");
         assertThat(evaluate(truth, read)).isOne();
         assertThat(out.toString()).containsPattern("a \\(missing\\) +7 +100\\.0 +100\\.0 +0\\.000 +100\\.0");
-        assertThat(err.toString()).contains("1 pages read have no ground truth, the first: b");
+        assertThat(err.toString()).contains("no ground truth for 1 of the pages read, the first: b");
     }
 
     @Test
