@@ -13,7 +13,7 @@ public enum Fold {
     QUOTES(
             "[\u2018\u2019\u201A\u201B\u2032\u02BC\u0060\u00B4\u2039\u203A]=', [\u201C\u201D\u201E\u201F\u2033\u00AB\u00BB]=\""),
     /** Hyphens and dashes of every length, the double hyphen of Fraktur, soft hyphen and minus. */
-    DASHES("[\u00AD\u00AC\u058A\u2010-\u2015\u2212\u2E17\u2E3A\u2E3B\u2E40\uFE58\uFE63\uFF0D]=-"),
+    DASHES("[\u00AD\u00AC\u2010-\u2015\u2212\u2E17\u2E3A\u2E3B\u2E40\uFE58\uFE63\uFF0D]=-"),
     /** Long s and round s. */
     LONG_S("\u017F=s"),
     /** Capital and small letters, by the rules of no language. */
