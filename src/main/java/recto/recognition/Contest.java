@@ -12,8 +12,6 @@ final class Contest {
     /** What a page full of small words of the right language is worth against confidence. */
     private static final double WORD_WEIGHT = 0.8;
 
-    private static final int ALL = Integer.MAX_VALUE;
-
     private final Probe probe;
     private final Copy copy;
 
@@ -35,7 +33,7 @@ final class Contest {
         double most = -1;
         SortedMap<String, String> scores = new TreeMap<>();
         for (List<Model> set : sets) {
-            Probe.Sample sample = probe.sample(set, ALL, copy);
+            Probe.Sample sample = probe.sample(set, copy);
             double words = FunctionWords.shares(sample.text()).getOrDefault(words(set.get(0)), 0.0);
             double score = sample.confidence() + WORD_WEIGHT * words;
             scores.put(name(set), rounded(score));

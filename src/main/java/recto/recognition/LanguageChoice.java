@@ -28,7 +28,9 @@ final class LanguageChoice {
 
     private static final double CLEARLY = 2.5;
     private static final int FINALISTS = 3;
-    private static final int ALL = Integer.MAX_VALUE;
+    /** Letters that tell a script. */
+    private static final long A_LINE = 30;
+
     private static final Map<String, String> NO_MODEL =
             Map.of("ota", "Ottoman Turkish", "azb", "Azerbaijani in Arabic script");
 
@@ -59,25 +61,18 @@ final class LanguageChoice {
                 .max(Map.Entry.comparingByValue())
                 .map(Map.Entry::getKey)
                 .orElse(models.get(0).name());
-        double confidence = leads.getOrDefault(lead, 0.0);
-        List<Note> notes = new ArrayList<>();
-        if (confidence < UNKNOWN) {
-            notes.add(new Note(
-                    "script-unknown",
-                    "no script is read with confidence (best: " + lead + " " + Contest.rounded(confidence)
-                            + "); name the language with --languages if you know it"));
-        }
-        return language(leads, named(lead).orElseThrow(), new Choice(List.of(), scores, "", notes));
+        return language(leads, named(lead).orElseThrow(), new Choice(List.of(), scores, "", List.of()));
     }
 
-    /** Reads the first window with the first model of each script, until one is sure. */
+    /** Reads a line or two with the first model of each script, until one is sure. */
     private Map<String, Double> leads(SortedMap<String, String> scores) throws StageException {
         Map<String, Double> leads = new TreeMap<>();
         for (List<String> names : Candidates.scripts()) {
             Optional<Model> lead =
                     names.stream().flatMap(name -> named(name).stream()).findFirst();
             if (lead.isPresent() && !sure(leads)) {
-                double confidence = probe.sample(List.of(lead.get()), 1, copy).confidence();
+                double confidence =
+                        probe.sample(List.of(lead.get()), A_LINE, copy).confidence();
                 leads.put(lead.get().name(), confidence);
                 scores.put(lead.get().name() + " script", Contest.rounded(confidence));
             }
@@ -91,7 +86,7 @@ final class LanguageChoice {
     }
 
     private Choice language(Map<String, Double> leads, Model lead, Choice so) throws StageException {
-        String text = probe.sample(List.of(lead), ALL, copy).text();
+        String text = probe.sample(List.of(lead), copy).text();
         Map<String, Double> shares = FunctionWords.shares(text);
         List<Model> ranked = inScript(lead).stream()
                 .sorted(Comparator.comparingDouble((Model m) -> -shares.getOrDefault(Contest.words(m), 0.0)))
@@ -131,12 +126,19 @@ final class LanguageChoice {
         return finalists;
     }
 
-    private Choice done(Choice so, List<Model> set, String reason, Map<String, Double> shares) {
-        List<Note> notes = new ArrayList<>(so.notes());
+    private Choice done(Choice so, List<Model> set, String reason, Map<String, Double> shares) throws StageException {
+        List<Note> notes = new ArrayList<>();
+        double confidence = probe.sample(set, copy).confidence();
+        if (confidence < UNKNOWN) {
+            notes.add(new Note(
+                    "script-unknown",
+                    "no script is read with confidence (best: " + Contest.name(set) + " " + Contest.rounded(confidence)
+                            + "); name the language with --languages if you know it"));
+        }
         boolean arabic = set.get(0).languages().stream().anyMatch(l -> l.script() == Script.ARAB);
         double own = share(shares, set.get(0));
         NO_MODEL.forEach((code, name) -> {
-            if (arabic && notes.isEmpty() && shares.get(code) > own) {
+            if (arabic && shares.get(code) > own) {
                 notes.add(new Note(
                         "no-model",
                         "the text looks like " + name + ", which no model knows; read with "

@@ -2,14 +2,10 @@ package recto.recognition;
 
 import com.sun.jna.Pointer;
 import com.sun.jna.ptr.PointerByReference;
-import recto.model.Box;
 import recto.model.PageImage;
-import recto.model.Size;
 
 /** How high the letters of a page are, in pixels: what decides how well and how fast the engine reads. */
 final class LetterHeight {
-    /** Sides of the middle part of a page that is looked at, in pixels. */
-    private static final int PART = 2400;
 
     private static final int LOWEST = 5;
     private static final int HIGHEST = 150;
@@ -18,10 +14,12 @@ final class LetterHeight {
 
     private LetterHeight() {}
 
-    /** The median height of letter-like parts; 0 where too few are found. */
+    /**
+     * The median height of letter-like parts, each weighted by its height, for specks are many; 0 where there are few.
+     */
     static int of(PageImage page) {
-        try (Pixels middle = Pixels.of(page, middle(page.size()));
-                Pixels bilevel = middle.bilevel(Threshold.of(page))) {
+        try (Pixels whole = Pixels.of(page);
+                Pixels bilevel = whole.bilevel(Threshold.of(page))) {
             Pointer boxes = Leptonica.pixConnCompBB(bilevel.pointer(), EIGHT_CONNECTED);
             try {
                 return median(boxes);
@@ -34,14 +32,16 @@ final class LetterHeight {
     private static int median(Pointer boxes) {
         int[] heights = new int[HIGHEST + 1];
         int count = 0;
+        int sum = 0;
         int[] unused = new int[1];
         int[] width = new int[1];
         int[] height = new int[1];
         for (int i = Leptonica.boxaGetCount(boxes) - 1; i >= 0; i--) {
             Leptonica.boxaGetBoxGeometry(boxes, i, unused, unused, width, height);
             if (letter(width[0], height[0])) {
-                heights[height[0]]++;
+                heights[height[0]] += height[0];
                 count++;
+                sum += height[0];
             }
         }
         if (count < FEWEST) {
@@ -49,7 +49,7 @@ final class LetterHeight {
         }
         int below = 0;
         int median = 0;
-        while (2 * (below + heights[median]) < count) {
+        while (2 * (below + heights[median]) < sum) {
             below += heights[median++];
         }
         return median;
@@ -57,11 +57,5 @@ final class LetterHeight {
 
     private static boolean letter(int width, int height) {
         return height >= LOWEST && height <= HIGHEST && width >= 3 && width < 4 * height && height < 4 * width;
-    }
-
-    private static Box middle(Size size) {
-        int width = Math.min(size.width(), PART);
-        int height = Math.min(size.height(), PART);
-        return new Box((size.width() - width) / 2, (size.height() - height) / 2, width, height);
     }
 }

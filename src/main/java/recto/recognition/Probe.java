@@ -37,17 +37,18 @@ final class Probe {
         this.standing = windows.best(SHORT, LONG, MOST);
     }
 
-    /** How many windows there are; 0 on a page without anything like text. */
-    int windows() {
-        return lying.size();
+    /** What a set of models reads in the windows of a copy. */
+    Sample sample(List<Model> set, Copy copy) throws StageException {
+        return sample(set, Long.MAX_VALUE, copy);
     }
 
-    /** What a set of models reads in the first windows of a copy. */
-    Sample sample(List<Model> set, int windows, Copy copy) throws StageException {
-        List<Box> boxes = copy.quarters() % 2 == 0 ? lying : standing;
+    /** What a set of models reads in a copy, window by window until it has that many letters. */
+    Sample sample(List<Model> set, long letters, Copy copy) throws StageException {
         Sample sum = Sample.NOTHING;
-        for (Box box : boxes.subList(0, Math.min(windows, boxes.size()))) {
-            sum = sum.and(one(set, box, copy));
+        for (Box box : copy.quarters() % 2 == 0 ? lying : standing) {
+            if (sum.letters() < letters) {
+                sum = sum.and(one(set, box, copy));
+            }
         }
         return sum;
     }
@@ -75,11 +76,13 @@ final class Probe {
      * @param text words with a space after each
      */
     record Sample(double weight, long letters, String text) {
+        private static final double CHANCE = 8;
+
         static final Sample NOTHING = new Sample(0, 0, "");
 
-        /** Mean confidence of the letters, 0 to 1. */
+        /** Mean confidence of the letters, 0 to 1; a few letters weigh less, for they are read by chance. */
         double confidence() {
-            return letters == 0 ? 0 : weight / letters;
+            return weight / (letters + CHANCE);
         }
 
         private Sample and(Sample other) {

@@ -1,6 +1,5 @@
 package recto.recognition;
 
-import com.sun.jna.ptr.FloatByReference;
 import java.util.List;
 import java.util.Optional;
 import recto.model.Model;
@@ -8,8 +7,8 @@ import recto.model.PageImage;
 import recto.model.StageException;
 
 /**
- * Finds a better copy of a page that was read without confidence: turned by quarters, straightened, or evenly lit. Each
- * is tried on a few lines first, so that a page is read in full twice at most.
+ * Finds a better copy of a page that was read without confidence: turned by quarters, or evenly lit. Each is tried on a
+ * few lines first, so that a page is read in full twice at most.
  */
 final class Rescue {
     /** Mean confidence below which a page is looked at again. */
@@ -18,13 +17,6 @@ final class Rescue {
     private static final double TURNED = 0.5;
     /** How much better a few lines of another copy must be read. */
     private static final double BETTER = 0.08;
-
-    private static final double STEEPEST_DEGREES = 16;
-    /** The engine itself follows lines that slope less than this. */
-    private static final double LEVEL_DEGREES = 1.5;
-
-    private static final double CLEAR_SKEW = 2.5;
-    private static final int ALL = Integer.MAX_VALUE;
 
     private final PageImage page;
     private final Probe probe;
@@ -42,41 +34,24 @@ final class Rescue {
         if (first.confidence() < TURNED) {
             int quarters = quarters(copy);
             if (quarters != 0) {
-                return Optional.of(copy.turned(quarters));
+                return Optional.of(copy.turned(quarters).rotated(Skew.of(page, quarters)));
             }
         }
-        double degrees = skew();
-        if (Math.abs(degrees) >= LEVEL_DEGREES) {
-            return Optional.of(copy.rotated(Math.toRadians(degrees)));
-        }
-        double plain = probe.sample(set, ALL, copy).confidence();
-        double evened = probe.sample(set, ALL, copy.evenly()).confidence();
+        double plain = probe.sample(set, copy).confidence();
+        double evened = probe.sample(set, copy.evenly()).confidence();
         return evened > plain + BETTER ? Optional.of(copy.evenly()) : Optional.empty();
     }
 
     private int quarters(Copy copy) throws StageException {
         int best = 0;
-        double most = probe.sample(set, ALL, copy).confidence() + BETTER;
+        double most = probe.sample(set, copy).confidence() + BETTER;
         for (int quarters = 1; quarters <= 3; quarters++) {
-            double confidence = probe.sample(set, ALL, copy.turned(quarters)).confidence();
+            double confidence = probe.sample(set, copy.turned(quarters)).confidence();
             if (confidence > most) {
                 most = confidence;
                 best = quarters;
             }
         }
         return best;
-    }
-
-    /** Degrees by which the page must be turned clockwise so that its lines lie level; 0 where that is not clear. */
-    private double skew() {
-        FloatByReference degrees = new FloatByReference();
-        FloatByReference confidence = new FloatByReference();
-        try (Pixels whole = Pixels.of(page);
-                Pixels bilevel = whole.bilevel(Threshold.of(page))) {
-            int failed = Leptonica.pixFindSkewSweepAndSearch(
-                    bilevel.pointer(), degrees, confidence, 4, 2, (float) STEEPEST_DEGREES, 1f, 0.05f);
-            boolean clear = failed == 0 && confidence.getValue() >= CLEAR_SKEW;
-            return clear ? degrees.getValue() : 0;
-        }
     }
 }

@@ -13,7 +13,12 @@ final class Scale {
     /** Median height of letters, capitals and small ones together, in pixels, that is read best at least cost. */
     private static final double BEST = 20;
 
-    private static final int LARGE = 24;
+    /** Letters from this height on are brought down. */
+    private static final int LARGE = 28;
+    /** The same where the resolution is high, and pixels carry little. */
+    private static final int LARGE_IN_FINE_SCANS = 24;
+
+    private static final double FINE_DPI = 350;
     private static final int SMALL = 11;
     private static final double ENLARGED = 1.5;
     /** The engine takes no longer side. */
@@ -38,11 +43,11 @@ final class Scale {
                     size.width() + " x " + size.height() + " pixels are more than the engine takes (" + LONGEST
                             + " a side), even at a quarter of the size; cut the scan into pages");
         }
-        return Math.min(fits, byLetters(LetterHeight.of(page)));
+        return Math.min(fits, byLetters(LetterHeight.of(page), page.resolution().x()));
     }
 
-    private static double byLetters(int height) {
-        if (height >= LARGE) {
+    private static double byLetters(int height, double dpi) {
+        if (height >= (dpi >= FINE_DPI ? LARGE_IN_FINE_SCANS : LARGE)) {
             return Math.max(LEAST, BEST / height);
         }
         return height > 0 && height <= SMALL ? ENLARGED : 1;

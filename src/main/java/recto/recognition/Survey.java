@@ -18,15 +18,14 @@ final class Survey {
     private static final int TILE = 32;
     /** Difference from the paper, of 255, from which a cell is ink. */
     private static final int CONTRAST = 48;
-    /** Ink cells of the smallest thing that could be printed on an otherwise empty page: one digit. */
-    private static final int ONE_DIGIT = 5;
+    /** Pairs of ink cells above each other in the smallest thing that a page could carry: one digit. */
+    private static final int ONE_DIGIT = 4;
 
     private final int cell;
     private final Size page;
     private final int width;
     private final int height;
     private final boolean[] ink;
-    private int inkCells;
 
     private Survey(PageImage image) {
         this.page = image.size();
@@ -89,7 +88,6 @@ final class Survey {
                 int mean = means[y * width + x];
                 if (mean <= paper - CONTRAST || mean >= light) {
                     ink[y * width + x] = true;
-                    inkCells++;
                 }
             }
         }
@@ -97,7 +95,11 @@ final class Survey {
 
     /** Whether nothing is printed on the page: it is all paper, or all black. */
     boolean blank() {
-        return inkCells < ONE_DIGIT;
+        int pairs = 0;
+        for (int i = width; i < ink.length && pairs < ONE_DIGIT; i++) {
+            pairs += ink[i] && ink[i - width] ? 1 : 0;
+        }
+        return pairs < ONE_DIGIT;
     }
 
     /** The part of the page that carries ink. */

@@ -88,7 +88,7 @@ public final class TesseractRecognizer implements Recognizer {
         List<Step> steps = new ArrayList<>();
         List<Note> notes = new ArrayList<>();
         List<Model> set = choose(probe, Copy.PLAIN.scaled(factor), steps, notes);
-        Attempt first = attempt(page, set, Copy.PLAIN.scaled(factor));
+        Attempt first = attempt(page, set, Copy.PLAIN.scaled(factor).rotated(Skew.of(page, 0)));
         Attempt best = rescued(page, probe, set, first);
         steps.add(step(set, first, best));
         if (best.wordless()) {

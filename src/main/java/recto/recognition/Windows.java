@@ -6,26 +6,31 @@ import recto.model.Box;
 
 /**
  * Finds the parts of a page that look most like text: many short runs of ink along each row. Rules, frames and
- * halftones have few.
+ * halftones have few, and hatched pictures are darker than text.
  */
 final class Windows {
     /** Cells of the longest run that a letter or a short word in small print makes when seen from afar. */
     private static final int LONGEST_RUN = 12;
 
+    /** Share of ink cells above which a part of a page is rather a picture. */
+    private static final double DARKEST_TEXT = 0.36;
+
     private final Survey survey;
     /** Runs that begin above and to the left of a cell. */
     private final int[][] runs;
+    /** Ink cells above and to the left of a cell. */
+    private final int[][] dark;
 
     Windows(Survey survey) {
         this.survey = survey;
         this.runs = new int[survey.height() + 1][survey.width() + 1];
+        this.dark = new int[survey.height() + 1][survey.width() + 1];
         for (int y = 0; y < survey.height(); y++) {
             countRow(y);
         }
     }
 
     private void countRow(int y) {
-        int[] sums = runs[y + 1];
         int start = -1;
         int[] begins = new int[survey.width() + 1];
         for (int x = 0; x <= survey.width(); x++) {
@@ -39,10 +44,13 @@ final class Windows {
                 start = -1;
             }
         }
-        int row = 0;
+        int rowRuns = 0;
+        int rowDark = 0;
         for (int x = 0; x < survey.width(); x++) {
-            row += begins[x];
-            sums[x + 1] = runs[y][x + 1] + row;
+            rowRuns += begins[x];
+            rowDark += survey.ink(x, y) ? 1 : 0;
+            runs[y + 1][x + 1] = runs[y][x + 1] + rowRuns;
+            dark[y + 1][x + 1] = dark[y][x + 1] + rowDark;
         }
     }
 
@@ -74,14 +82,21 @@ final class Windows {
         int most = 0;
         for (int y = 0; y + h <= survey.height(); y += Math.max(1, h / 4)) {
             for (int x = 0; x + w <= survey.width(); x += Math.max(1, w / 4)) {
-                int count = runs[y + h][x + w] - runs[y][x + w] - runs[y + h][x] + runs[y][x];
-                if (count > most && free(chosen, new int[] {x, y}, w, h)) {
+                int count = in(runs, new int[] {x, y}, w, h);
+                boolean text = in(dark, new int[] {x, y}, w, h) <= DARKEST_TEXT * w * h;
+                if (text && count > most && free(chosen, new int[] {x, y}, w, h)) {
                     most = count;
                     best = new int[] {x, y};
                 }
             }
         }
         return best;
+    }
+
+    private static int in(int[][] sums, int[] place, int w, int h) {
+        int x = place[0];
+        int y = place[1];
+        return sums[y + h][x + w] - sums[y][x + w] - sums[y + h][x] + sums[y][x];
     }
 
     private static boolean free(List<int[]> chosen, int[] place, int w, int h) {
