@@ -57,6 +57,9 @@ final class Originals {
         }
         try {
             String format = mediaType.substring("image/".length());
+            if (format.equals("webp") && header.notes().isEmpty()) {
+                throw new IOException("leptonica refuses it");
+            }
             if (Decoder.jpeg2000(format)) {
                 throw Decoder.jpeg2000(header);
             }

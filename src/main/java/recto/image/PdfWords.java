@@ -56,8 +56,27 @@ final class PdfWords extends PDFTextStripper {
         return maker.lines;
     }
 
+    /** PDFBox measures along the rotation of the page; text that runs another way is measured along its own. */
     private void place(TextPosition position) {
-        super.processTextPosition(position);
+        TextPosition along = position;
+        if ((int) position.getDir() != position.getRotation()) {
+            along = new TextPosition(
+                    (int) position.getDir(),
+                    position.getPageWidth(),
+                    position.getPageHeight(),
+                    position.getTextMatrix(),
+                    position.getEndX(),
+                    position.getEndY(),
+                    position.getHeight(),
+                    position.getIndividualWidths()[0],
+                    position.getWidthOfSpace(),
+                    position.getUnicode(),
+                    position.getCharacterCodes(),
+                    position.getFont(),
+                    position.getFontSize(),
+                    (int) position.getFontSizeInPt());
+        }
+        super.processTextPosition(along);
     }
 
     private void write() throws IOException {
