@@ -9,8 +9,8 @@ import recto.engine.Natives;
 import recto.model.StageException;
 
 /**
- * The few functions of leptonica that decoding needs, mapped directly: binding these takes a tenth of the time that
- * binding all 2,900 of lept4j does. Sizes are {@code size_t} of the 64-bit platforms.
+ * The few functions of leptonica that decoding needs, mapped directly: binding these takes less than half of the time
+ * that lept4j takes to bind all functions of the library. Sizes are {@code size_t} of the 64-bit platforms.
  *
  * <p>See leptonica's {@code allheaders.h} for each function.
  */
