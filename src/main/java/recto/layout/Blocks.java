@@ -1,0 +1,126 @@
+package recto.layout;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** Groups strips into blocks: strips between the same separators, with nothing that spans columns between them. */
+final class Blocks {
+    /** Largest white gap within a block, in letter heights. */
+    private static final double GAP = 5;
+
+    /** Largest gap between neighbours on a line, in letter heights. */
+    private static final double LINE_GAP = 4;
+
+    /** How much larger the letters of a heading are. */
+    private static final double LARGER = 1.6;
+
+    private final double letter;
+    private final List<Strip> strips;
+    private final List<Separator> separators;
+    private final List<Rect> barriers;
+
+    private Blocks(Anatomy anatomy) {
+        this.letter = anatomy.sheet().letter();
+        this.strips = anatomy.strips();
+        this.separators = anatomy.separators();
+        this.barriers = Stream.concat(anatomy.across().stream(), anatomy.marks().pictures().stream())
+                .toList();
+    }
+
+    /** The strips of each block from the top; rules across and pictures end a block. */
+    static List<List<Strip>> of(Anatomy anatomy) {
+        return new Blocks(anatomy).group();
+    }
+
+    private List<List<Strip>> group() {
+        Groups groups = new Groups(strips.size());
+        Map<String, List<Integer>> columns = new TreeMap<>();
+        for (int i = 0; i < strips.size(); i++) {
+            columns.computeIfAbsent(column(strips.get(i).rect()), key -> new ArrayList<>())
+                    .add(i);
+        }
+        for (List<Integer> column : columns.values()) {
+            column.sort(Comparator.comparingInt(i -> strips.get(i).rect().middleY()));
+            for (int i = 0; i < column.size(); i++) {
+                joinNext(i, column, groups);
+            }
+        }
+        return groups.of(strips);
+    }
+
+    /** Joins a strip with its neighbour on the line and with the next strip below it. */
+    private void joinNext(int i, List<Integer> column, Groups groups) {
+        Rect rect = strips.get(column.get(i)).rect();
+        for (int j = i + 1; j < column.size(); j++) {
+            Rect other = strips.get(column.get(j)).rect();
+            boolean sameLine = rect.sharedHeight(other) > 0.5 * Math.min(rect.height(), other.height());
+            if (sameLine && alike(column.get(i), column.get(j)) && rect.sharedWidth(other) > -LINE_GAP * letter) {
+                groups.join(column.get(i), column.get(j));
+            } else if (!sameLine && rect.sharedWidth(other) > 0) {
+                if (follows(column.get(i), column.get(j), column)) {
+                    groups.join(column.get(i), column.get(j));
+                }
+                return;
+            }
+        }
+    }
+
+    private String column(Rect rect) {
+        int left = -1;
+        int right = -1;
+        int leftEdge = Integer.MIN_VALUE;
+        int rightEdge = Integer.MAX_VALUE;
+        for (int i = 0; i < separators.size(); i++) {
+            if (separators.get(i).covers(rect.middleY())) {
+                int x = separators.get(i).at(rect.middleY()).middleX();
+                if (x <= rect.middleX() && x > leftEdge) {
+                    left = i;
+                    leftEdge = x;
+                } else if (x > rect.middleX() && x < rightEdge) {
+                    right = i;
+                    rightEdge = x;
+                }
+            }
+        }
+        return left + ":" + right;
+    }
+
+    private boolean follows(int upperIndex, int lowerIndex, List<Integer> column) {
+        Rect a = strips.get(upperIndex).rect();
+        Rect b = strips.get(lowerIndex).rect();
+        return alike(upperIndex, lowerIndex) && b.top() - a.bottom() <= GAP * letter && !parted(a, b, column);
+    }
+
+    /** Whether both are of about the same type size, as far as a few letters can tell. */
+    private boolean alike(int first, int second) {
+        Strip a = strips.get(first);
+        Strip b = strips.get(second);
+        boolean few = Math.min(a.letters(), b.letters()) < 4;
+        return Math.max(a.letter(), b.letter()) < (few ? 2 * LARGER : LARGER) * Math.min(a.letter(), b.letter());
+    }
+
+    private boolean parted(Rect a, Rect b, List<Integer> column) {
+        Rect both = a.union(b);
+        for (Rect barrier : barriers) {
+            if (barrier.sharedWidth(both) > 0 && between(barrier, a, b)) {
+                return true;
+            }
+        }
+        for (int i = 0; i < strips.size(); i++) {
+            Rect other = strips.get(i).rect();
+            boolean spans = other.sharedWidth(a) > letter && other.sharedWidth(b) > letter;
+            if (spans && between(other, a, b) && !column.contains(i)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean between(Rect rect, Rect a, Rect b) {
+        return rect.middleY() > a.middleY() && rect.middleY() < b.middleY();
+    }
+}

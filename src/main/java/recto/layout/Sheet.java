@@ -1,0 +1,75 @@
+package recto.layout;
+
+import java.util.ArrayList;
+import java.util.List;
+import recto.model.PageImage;
+import recto.model.Size;
+
+/**
+ * The reduced level copy of a page.
+ *
+ * @param ink of the copy
+ * @param factor page pixels of one cell
+ * @param letter height of a letter, in cells
+ * @param turning that made it level
+ */
+record Sheet(Bitmap ink, int factor, double letter, Turning turning) {
+    /** Longer side of the first copy, in cells: the type of a newspaper is then seven to nine cells high. */
+    private static final int SIDE = 1800;
+
+    /** Height of a letter in cells at which rules, gaps and letters can be told apart. */
+    private static final double LETTER = 9;
+
+    /** Half side of the window of the threshold, in letter heights. */
+    private static final double WINDOW = 3;
+
+    /** Reduces a page so that its letters have a known size, and turns it level. */
+    static Sheet of(PageImage page) {
+        int side = Math.max(page.size().width(), page.size().height());
+        int factor = Math.max(1, Math.round(side / (float) SIDE));
+        Grey grey = Grey.reduced(page, factor);
+        List<Component> components = Component.of(grey.ink((int) (WINDOW * LETTER)));
+        double letter = Marks.letterHeight(components);
+        int better = (int) Math.max(1, Math.round(factor * letter / LETTER));
+        if (letter > 0 && Math.abs(better - factor) >= 0.3 * factor && Math.abs(letter - LETTER) > 3) {
+            factor = better;
+            grey = Grey.reduced(page, factor);
+            components = Component.of(grey.ink((int) (WINDOW * LETTER)));
+            letter = Marks.letterHeight(components);
+        }
+        return level(grey, factor, components, Math.max(4, letter));
+    }
+
+    private static Sheet level(Grey grey, int factor, List<Component> components, double letter) {
+        List<Rect> letters = components.stream()
+                .map(Component::rect)
+                .filter(rect -> rect.height() > 0.5 * letter && rect.height() < 2 * letter && rect.width() < 8 * letter)
+                .toList();
+        double degrees = Skew.degrees(letters, letter);
+        Turning turning = new Turning(degrees, grey.width() / 2.0, grey.height() / 2.0);
+        Grey level = degrees == 0 ? grey : grey.turned(turning);
+        return new Sheet(level.ink((int) (WINDOW * LETTER)), factor, letter, turning);
+    }
+
+    /** The outline of slices that follow each other from the top, on the page as it was before it was turned level. */
+    Outline outline(List<Rect> slices, Size page) {
+        List<Outline.Corner> corners = new ArrayList<>();
+        for (Rect slice : slices) {
+            corners.add(corner(slice.right(), slice.top(), page));
+            corners.add(corner(slice.right(), slice.bottom(), page));
+        }
+        for (int i = slices.size() - 1; i >= 0; i--) {
+            corners.add(corner(slices.get(i).left(), slices.get(i).bottom(), page));
+            corners.add(corner(slices.get(i).left(), slices.get(i).top(), page));
+        }
+        return new Outline(corners);
+    }
+
+    /** The corner of a cell in page pixels; the turning is about middles of cells. */
+    private Outline.Corner corner(int x, int y, Size page) {
+        double pageX = (turning.backX(x - 0.5, y - 0.5) + 0.5) * factor;
+        double pageY = (turning.backY(x - 0.5, y - 0.5) + 0.5) * factor;
+        return new Outline.Corner((int) Math.max(0, Math.min(page.width(), Math.round(pageX))), (int)
+                Math.max(0, Math.min(page.height(), Math.round(pageY))));
+    }
+}

@@ -1,0 +1,2 @@
+/** Page image to regions in reading order: columns, headings, separators, pictures and noise. */
+package recto.layout;
