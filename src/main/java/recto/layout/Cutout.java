@@ -1,6 +1,5 @@
 package recto.layout;
 
-import java.util.Arrays;
 import recto.model.Box;
 import recto.model.PageImage;
 import recto.model.Size;
@@ -32,8 +31,10 @@ public record Cutout(Box box, PageImage image, int frame) {
             for (int i = 0; i + 1 < crossings.length; i += 2) {
                 int from = Math.max(box.x(), crossings[i]);
                 int to = Math.max(from, Math.min(box.right(), crossings[i + 1]));
-                copy(page, y * page.stride(), new int[] {from, to}, pixels, row);
-                Arrays.fill(inside, row + from, row + to, true);
+                for (int x = from; x < to; x++) {
+                    pixels[row + x] = tone(page, x, y);
+                    inside[row + x] = true;
+                }
             }
         }
         byte paper = paper(pixels, inside);
@@ -62,11 +63,12 @@ public record Cutout(Box box, PageImage image, int frame) {
         return (byte) best;
     }
 
-    private static void copy(PageImage page, int start, int[] span, byte[] pixels, int row) {
-        for (int x = span[0]; x < span[1]; x++) {
-            pixels[row + x] = page.depth() == 8
-                    ? page.pixels()[start + x]
-                    : (byte) ((page.pixels()[start + (x >> 3)] >> (7 - (x & 7)) & 1) == 1 ? 0 : 255);
+    private static byte tone(PageImage page, int x, int y) {
+        int start = y * page.stride();
+        if (page.depth() == 8) {
+            return page.pixels()[start + x];
         }
+        boolean ink = (page.pixels()[start + (x >> 3)] >> (7 - (x & 7)) & 1) == 1;
+        return (byte) (ink ? 0 : 255);
     }
 }
