@@ -75,10 +75,13 @@ public final class Models {
     private List<Model> candidates() throws StageException {
         List<Model> models = new ArrayList<>();
         StageException last = null;
+        boolean fetching = !offline;
         for (String name : Candidates.names()) {
             try {
-                models.add(add(name));
+                models.add(find(name, fetching));
             } catch (StageException e) {
+                // Where one cannot be fetched the others cannot either; each would wait for its own time-out.
+                fetching = false;
                 last = e;
                 listener.accept(new ModelEvent(name, 0, 0, e.failure().message()));
             }
@@ -95,6 +98,10 @@ public final class Models {
      * @throws StageException of kind {@link FailureKind#NO_MODEL} that names the command to run if it cannot be had
      */
     public Model add(String code) throws StageException {
+        return find(code, !offline);
+    }
+
+    private Model find(String code, boolean fetching) throws StageException {
         String name = catalogue.name(code);
         try {
             Optional<Path> own = folders.own(name);
@@ -106,20 +113,19 @@ public final class Models {
             if (cached.isPresent() && FileDigest.of(cached.get()).equals(known.digest())) {
                 return model(name, cached.get());
             }
-            return model(name, fetched(known, cached.isPresent()));
+            if (fetching) {
+                return model(name, fetch.fetch(known));
+            }
+            throw missing(name, why(cached.isPresent()), null);
         } catch (IOException e) {
             throw missing(name, e.getMessage(), e);
         }
     }
 
-    private Path fetched(KnownModel known, boolean damaged) throws StageException, IOException {
-        if (offline) {
-            String why = damaged
-                    ? "its file in " + folders.cache() + " is damaged (wrong digest)"
-                    : "it is not on this machine";
-            throw missing(known.name(), why + ", and fetching is switched off (--offline)", null);
-        }
-        return fetch.fetch(known);
+    private String why(boolean damaged) {
+        String state =
+                damaged ? "its file in " + folders.cache() + " is damaged (wrong digest)" : "it is not on this machine";
+        return state + (offline ? ", and fetching is switched off (--offline)" : ", and fetching others failed");
     }
 
     /** Every model of the catalogue and every other one in the folders of the user and the system, by name. */
