@@ -7,8 +7,10 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 import recto.model.StageException;
 
 /** The program. */
@@ -60,6 +62,8 @@ public final class Main implements Runnable {
     static CommandLine commandLine() {
         CommandLine line = new CommandLine(new Main());
         line.setExecutionExceptionHandler(new Explained());
+        line.setParameterExceptionHandler(Main::misused);
+        line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setUsageHelpAutoWidth(true);
         line.setUsageHelpLongOptionsMaxWidth(30);
         line.getSubcommands()
@@ -68,6 +72,15 @@ public final class Main implements Runnable {
                 .usageMessage()
                 .hidden(false);
         return line;
+    }
+
+    private static int misused(ParameterException wrong, String[] args) {
+        CommandLine line = wrong.getCommandLine();
+        line.getErr().println("recto: " + wrong.getMessage());
+        UnmatchedArgumentException.printSuggestions(wrong, line.getErr());
+        line.getErr().println("See: " + line.getCommandSpec().qualifiedName() + " --help");
+        line.getErr().flush();
+        return ExitCode.USAGE.code();
     }
 
     @Override
