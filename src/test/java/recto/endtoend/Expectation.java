@@ -20,7 +20,7 @@ import recto.model.FailureKind;
  * @param alternatives one of which has to fit
  */
 record Expectation(List<Alternative> alternatives) {
-    private static final Pattern KEY = Pattern.compile("\\b(pages|page-error|error|warn)=([a-z0-9-]+)");
+    private static final Pattern KEY = Pattern.compile("\\b(pages|page-error|error|warn|text)=([a-z0-9-]*)");
     private static final Set<String> KINDS =
             Arrays.stream(FailureKind.values()).map(FailureKind::code).collect(Collectors.toSet());
 
@@ -30,11 +30,14 @@ record Expectation(List<Alternative> alternatives) {
             Optional<Integer> pages,
             Optional<String> error,
             Set<String> pageErrors,
-            Set<String> notes) {}
+            Set<String> notes,
+            Optional<String> text) {}
 
     static Expectation of(String text) {
         List<Alternative> alternatives = new ArrayList<>();
-        for (String part : text.split("\\bor\\b|\\|")) {
+        // "error=... if heb is asked for and absent": a condition that the test does not meet.
+        String unconditional = text.replaceAll("; error=[^;]* if [^;]*", "");
+        for (String part : unconditional.split("\\bor\\b|\\|")) {
             alternatives.add(alternative(part.strip()));
         }
         return new Expectation(alternatives);
@@ -45,8 +48,9 @@ record Expectation(List<Alternative> alternatives) {
         Optional<String> error = Optional.empty();
         Set<String> pageErrors = new HashSet<>();
         Set<String> notes = new HashSet<>();
+        Optional<String> text = Optional.empty();
         if (part.startsWith("skipped")) {
-            return new Alternative(true, pages, error, pageErrors, notes);
+            return new Alternative(true, pages, error, pageErrors, notes, text);
         }
         Matcher keys = KEY.matcher(part);
         while (keys.find()) {
@@ -55,6 +59,7 @@ record Expectation(List<Alternative> alternatives) {
                 case "pages" -> pages = pages.or(() -> Optional.of(Integer.valueOf(value)));
                 case "error" -> error = Optional.of(value);
                 case "page-error" -> pageErrors.add(value);
+                case "text" -> text = Optional.of(value);
                 default -> notes.add(value);
             }
         }
@@ -62,7 +67,7 @@ record Expectation(List<Alternative> alternatives) {
         if (error.isEmpty() && KINDS.contains(first)) {
             error = Optional.of(first);
         }
-        return new Alternative(false, pages, error, pageErrors, notes);
+        return new Alternative(false, pages, error, pageErrors, notes, text);
     }
 
     /** Whether what became of the file is one of the alternatives. */
@@ -84,6 +89,11 @@ record Expectation(List<Alternative> alternatives) {
                 && fate.refused().isEmpty()
                 && wanted.pages().map(pages -> pages == fate.pages()).orElse(fate.pages() > 0)
                 && wanted.pageErrors().equals(fate.pageErrors())
-                && fate.notes().containsAll(wanted.notes());
+                && fate.notes().containsAll(wanted.notes())
+                && wanted.text()
+                        .map(word -> word.isEmpty()
+                                ? fate.text().isBlank()
+                                : fate.text().contains(word))
+                        .orElse(true);
     }
 }
