@@ -110,8 +110,11 @@ public final class Models {
             }
             KnownModel known = catalogue.byName(name).orElseThrow(() -> unknown(code));
             Optional<Path> cached = folders.cached(known);
-            if (cached.isPresent() && FileDigest.of(cached.get()).equals(known.digest())) {
-                return model(name, cached.get());
+            if (cached.isPresent()) {
+                Model there = model(name, cached.get());
+                if (there.digest().equals(known.digest())) {
+                    return there;
+                }
             }
             if (fetching) {
                 return model(name, fetch.fetch(known));
