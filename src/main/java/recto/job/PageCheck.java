@@ -125,13 +125,14 @@ public final class PageCheck {
                     .map(Map.Entry::getKey)
                     .findFirst()
                     .orElseThrow(() -> new IOException("it names another scan than the ledger"));
-            return new Scan(
-                    noted.path(),
-                    output.resolve(place).toAbsolutePath().normalize().toString(),
-                    noted.digest(),
-                    noted.bytes(),
-                    noted.mediaType(),
-                    List.of());
+            Path file = output.resolve(place).toAbsolutePath().normalize();
+            if (!Digests.of(file).equals(noted.digest())) {
+                throw new StageException(
+                        FailureKind.SCAN_CHANGED,
+                        "verify",
+                        file + " is no longer the scan that was read: its digest is another one");
+            }
+            return new Scan(noted.path(), file.toString(), noted.digest(), noted.bytes(), noted.mediaType(), List.of());
         } catch (IOException damaged) {
             throw unreadable(transcript.toString(), damaged);
         }

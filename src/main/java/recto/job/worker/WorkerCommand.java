@@ -1,6 +1,7 @@
 package recto.job.worker;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -10,6 +11,9 @@ import java.util.List;
  * @param heap Java heap in MiB
  */
 public record WorkerCommand(String mainClass, int heap) {
+    /** Property that names the class archive of the launcher, which the child can use as well. */
+    private static final String CLASSES = "recto.classes";
+
     /** The command of the worker that reads with the real engine. */
     public static WorkerCommand real(int heap) {
         return new WorkerCommand(WorkerMain.class.getName(), heap);
@@ -17,7 +21,7 @@ public record WorkerCommand(String mainClass, int heap) {
 
     /** The command line; a crash of the Java machine is to be told in a file. */
     List<String> line(int port, Path crashReport) {
-        return List.of(
+        List<String> line = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx" + heap + "m",
                 // One thread works, briefly and mostly in native code: the small collector and the quick compiler
@@ -29,10 +33,12 @@ public record WorkerCommand(String mainClass, int heap) {
                 "-XX:ErrorFile=" + crashReport,
                 "-Xshare:auto",
                 "-Djava.awt.headless=true",
-                "-Dfile.encoding=UTF-8",
-                "-cp",
-                System.getProperty("java.class.path"),
-                mainClass,
-                Integer.toString(port));
+                "-Dfile.encoding=UTF-8"));
+        String classes = System.getProperty(CLASSES);
+        if (classes != null) {
+            line.add("-XX:SharedArchiveFile=" + classes);
+        }
+        line.addAll(List.of("-cp", System.getProperty("java.class.path"), mainClass, Integer.toString(port)));
+        return line;
     }
 }
