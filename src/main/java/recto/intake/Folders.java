@@ -24,7 +24,7 @@ public final class Folders {
     private static final int MAX_BYTES = 200;
     private static final Pattern RESERVED =
             Pattern.compile("(con|prn|aux|nul|conin\\$|conout\\$|com[0-9¹²³]|lpt[0-9¹²³])(\\..*| *)?", Pattern.DOTALL);
-    private static final Set<String> OWN_FILES = Set.of("run.json", "ledger", "ledger.jsonl");
+    private static final Set<String> OWN_FILES = Set.of("run.json", "ledger", "ledger.jsonl", "ledger.lock");
     private static final Pattern NUMBERED = Pattern.compile("~[0-9]+$");
     private static final Pattern CODED = Pattern.compile("(%[0-9A-F]{2})+");
 

@@ -24,12 +24,15 @@ import recto.transcript.JsonLines;
 public final class Ledger implements AutoCloseable {
     static final String FILE = "ledger.jsonl";
 
+    // Not the ledger itself: a lock of POSIX systems is gone when any reader in the process closes the locked file.
+    private static final String LOCK = "ledger.lock";
+
     private final Path file;
     private final FileChannel channel;
-    private final FileLock lock;
+    private final FileChannel lock;
     private final Map<String, LedgerEntry> entries;
 
-    private Ledger(Path file, FileChannel channel, FileLock lock) throws IOException {
+    private Ledger(Path file, FileChannel channel, FileChannel lock) throws IOException {
         this.file = file;
         this.channel = channel;
         this.lock = lock;
@@ -43,16 +46,17 @@ public final class Ledger implements AutoCloseable {
         Path file = output.resolve(FILE);
         try {
             Files.createDirectories(output);
-            FileChannel channel = FileChannel.open(
-                    file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
-            FileLock lock = tryLock(channel);
-            if (lock == null) {
-                channel.close();
+            FileChannel lock =
+                    FileChannel.open(output.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            if (tryLock(lock) == null) {
+                lock.close();
                 throw new StageException(
                         FailureKind.OUTPUT_NOT_WRITABLE,
                         "ledger",
                         "another run is writing to " + output + ": wait for it, or choose another folder with -o");
             }
+            FileChannel channel = FileChannel.open(
+                    file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
             return new Ledger(file, channel, lock);
         } catch (IOException failed) {
             throw Storage.failure(file, failed);
@@ -119,8 +123,8 @@ public final class Ledger implements AutoCloseable {
     @Override
     public void close() {
         try {
-            lock.release();
             channel.close();
+            lock.close();
         } catch (IOException ignored) {
             // Every line was forced to the disk when it was added: nothing is left to lose.
         }
