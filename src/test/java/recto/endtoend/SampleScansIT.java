@@ -21,15 +21,14 @@ import recto.transcript.Json;
 /** The sample scans through the real command with the real engine and no option: what a visitor sees first. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class SampleScansIT {
-    @TempDir
     private Path folder;
-
     private Path scans;
     private Path output;
     private Ended first;
 
     @BeforeAll
-    void run() throws Exception {
+    void run(@TempDir Path temporary) throws Exception {
+        folder = temporary;
         scans = folder.resolve("scans");
         copy(Path.of("scans"), scans);
         output = folder.resolve("output");
@@ -99,7 +98,12 @@ class SampleScansIT {
         assertThat(ofOutput.out()).contains("item.pdf: output has changed").contains("does not stand: " + item.id());
 
         Path models = folder.resolve("models");
-        String model = item.pages().get(0).summary().models().get(0).name();
+        String model = report().items().stream()
+                .flatMap(each -> each.pages().stream())
+                .flatMap(page -> page.summary().models().stream())
+                .findFirst()
+                .orElseThrow()
+                .name();
         Files.createDirectories(models);
         Files.copy(modelFile(model), models.resolve(model + ".traineddata"));
         flip(models.resolve(model + ".traineddata"));
