@@ -31,6 +31,7 @@ public record WorkerCommand(String mainClass, int heap) {
                 "-XX:+ExitOnOutOfMemoryError",
                 "-XX:-CreateCoredumpOnCrash",
                 "-XX:ErrorFile=" + crashReport,
+                "-Xlog:disable",
                 "-Xshare:auto",
                 "-Djava.awt.headless=true",
                 "-Dfile.encoding=UTF-8"));
