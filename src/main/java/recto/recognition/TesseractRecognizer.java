@@ -120,7 +120,8 @@ public final class TesseractRecognizer implements Recognizer {
 
     private Attempt attempt(PageImage page, List<Model> set, Copy copy) throws StageException {
         try (Copy.Made made = copy.of(Pixels.of(page))) {
-            double dpi = page.resolution().source() == Resolution.Source.FILE ? dpi(page) * copy.factor() : UNKNOWN_DPI;
+            boolean known = page.resolution().source() != Resolution.Source.ASSUMED;
+            double dpi = known ? dpi(page) * copy.factor() : UNKNOWN_DPI;
             return new Attempt(copy, shelf.engine(set).read(made, dpi, WHOLE_PAGE, page.size()));
         }
     }
