@@ -12,6 +12,9 @@ final class Contest {
     /** What a page full of small words of the right language is worth against confidence. */
     private static final double WORD_WEIGHT = 0.8;
 
+    /** A later set wins by more than this only. */
+    private static final double TIE = 0.02;
+
     private final Probe probe;
     private final Copy copy;
 
@@ -37,7 +40,7 @@ final class Contest {
             double words = FunctionWords.shares(sample.text()).getOrDefault(words(set.get(0)), 0.0);
             double score = sample.confidence() + WORD_WEIGHT * words;
             scores.put(name(set), rounded(score));
-            if (score > most) {
+            if (score > most + TIE) {
                 most = score;
                 best = set;
             }

@@ -21,15 +21,15 @@ final class LanguageChoice {
     private static final double SURE = 0.6;
     /** Below this no script can be told. */
     private static final double UNKNOWN = 0.35;
-    /** Fraktur and Latin print are read by each other's models: within this distance both stay in the contest. */
-    private static final double NEAR = 0.2;
+    /** Within this distance of the best script another one stays in the contest. */
+    private static final double NEAR = 0.15;
     /** Share of small words, and how many times the next language's, that settle a language without further reading. */
     private static final double PLENTY = 0.12;
 
     private static final double CLEARLY = 2.5;
     private static final int FINALISTS = 3;
     /** Letters that tell a script. */
-    private static final long A_LINE = 30;
+    private static final long A_LINE = 40;
 
     private static final Map<String, String> NO_MODEL =
             Map.of("ota", "Ottoman Turkish", "azb", "Azerbaijani in Arabic script");
@@ -67,14 +67,13 @@ final class LanguageChoice {
     /** Reads a line or two with the first model of each script, until one is sure. */
     private Map<String, Double> leads(SortedMap<String, String> scores) throws StageException {
         Map<String, Double> leads = new TreeMap<>();
-        for (List<String> names : Candidates.scripts()) {
-            Optional<Model> lead =
-                    names.stream().flatMap(name -> named(name).stream()).findFirst();
+        for (String name : Candidates.leads()) {
+            Optional<Model> lead = named(name);
             if (lead.isPresent() && !sure(leads)) {
                 double confidence =
                         probe.sample(List.of(lead.get()), A_LINE, copy).confidence();
-                leads.put(lead.get().name(), confidence);
-                scores.put(lead.get().name() + " script", Contest.rounded(confidence));
+                leads.put(name, confidence);
+                scores.put(name + " script", Contest.rounded(confidence));
             }
         }
         return leads;
@@ -116,13 +115,12 @@ final class LanguageChoice {
         if (!settled && !finalists.contains(lead)) {
             finalists.add(lead);
         }
-        leads.forEach((name, confidence) -> {
-            boolean near = confidence > leads.get(lead.name()) - NEAR && confidence > UNKNOWN;
-            named(name)
-                    .filter(m ->
-                            near && !finalists.contains(m) && !inScript(lead).contains(m))
-                    .ifPresent(finalists::add);
-        });
+        if (!settled) {
+            leads.forEach((name, confidence) -> {
+                boolean near = confidence > leads.get(lead.name()) - NEAR && confidence > UNKNOWN;
+                named(name).filter(m -> near && !finalists.contains(m)).ifPresent(finalists::add);
+            });
+        }
         return finalists;
     }
 

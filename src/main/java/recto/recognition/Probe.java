@@ -14,25 +14,29 @@ import recto.model.Word;
 
 /** Reads small parts of one page with various models and turns; each combination once. One thread only. */
 final class Probe {
-    /** Windows hold about three lines of a newspaper column, or two of a book. */
-    private static final int LONG = 130;
+    /** Sides of a window in heights of a letter: four or five lines of some forty letters. */
+    private static final double LONG = 40;
 
-    private static final int SHORT = 40;
-    private static final int MOST = 4;
+    private static final double SHORT = 10;
+    private static final int MOST = 3;
     private static final int ONE_BLOCK = 6;
 
     private final EngineShelf shelf;
     private final PageImage page;
-    private final double dpi;
     private final List<Box> lying;
     private final List<Box> standing;
     private final Map<String, Sample> known = new HashMap<>();
 
-    Probe(EngineShelf shelf, PageImage page, double dpi, Survey survey) {
+    /**
+     * Chooses the parts.
+     *
+     * @param survey of the page
+     * @param letter height of letters in pixels
+     */
+    Probe(EngineShelf shelf, PageImage page, Survey survey, double letter) {
         this.shelf = shelf;
         this.page = page;
-        this.dpi = dpi;
-        Windows windows = new Windows(survey);
+        Windows windows = new Windows(survey, letter);
         this.lying = windows.best(LONG, SHORT, MOST);
         this.standing = windows.best(SHORT, LONG, MOST);
     }
@@ -60,7 +64,11 @@ final class Probe {
         if (sample == null) {
             try (Copy.Made made = copy.of(Pixels.of(page, box))) {
                 List<Region> regions = shelf.engine(set)
-                        .read(made, dpi * copy.factor(), ONE_BLOCK, new Size(box.width(), box.height()));
+                        .read(
+                                made,
+                                page.resolution().x() * copy.factor(),
+                                ONE_BLOCK,
+                                new Size(box.width(), box.height()));
                 sample = Sample.of(regions);
             }
             known.put(key, sample);

@@ -31,9 +31,10 @@ final class Scale {
     /**
      * The factor for a page.
      *
+     * @param letterHeight median height of its letters in pixels; 0 where it is not known
      * @throws StageException of kind {@link FailureKind#TOO_LARGE} if nothing legible would be left
      */
-    static double of(PageImage page) throws StageException {
+    static double of(PageImage page, int letterHeight) throws StageException {
         Size size = page.size();
         double fits = LONGEST / (double) Math.max(size.width(), size.height());
         if (fits < LEAST) {
@@ -43,7 +44,7 @@ final class Scale {
                     size.width() + " x " + size.height() + " pixels are more than the engine takes (" + LONGEST
                             + " a side), even at a quarter of the size; cut the scan into pages");
         }
-        return Math.min(fits, byLetters(LetterHeight.of(page), page.resolution().x()));
+        return Math.min(fits, byLetters(letterHeight, page.resolution().x()));
     }
 
     private static double byLetters(int height, double dpi) {

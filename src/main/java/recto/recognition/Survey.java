@@ -119,6 +119,11 @@ final class Survey {
         return right < 0 ? Optional.empty() : Optional.of(onPage(left, top, right + 1, bottom + 1));
     }
 
+    /** Side of a cell in pixels. */
+    int cell() {
+        return cell;
+    }
+
     /** Width of the page in cells. */
     int width() {
         return width;

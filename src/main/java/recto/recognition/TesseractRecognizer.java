@@ -34,6 +34,9 @@ public final class TesseractRecognizer implements Recognizer {
     /** Lets the engine work the resolution out by itself. */
     private static final double UNKNOWN_DPI = 70;
 
+    /** Height of a letter of ten points. */
+    private static final double USUAL_LETTER_INCHES = 0.08;
+
     private static final double LOW_CONFIDENCE = 0.6;
 
     private final EngineShelf shelf = new EngineShelf();
@@ -83,8 +86,9 @@ public final class TesseractRecognizer implements Recognizer {
         if (Math.min(page.size().width(), page.size().height()) < SMALLEST_SIDE) {
             return unread(survey, List.of(), List.of());
         }
-        double factor = Scale.of(page);
-        Probe probe = new Probe(shelf, page, dpi(page), survey);
+        int letter = LetterHeight.of(page);
+        double factor = Scale.of(page, letter);
+        Probe probe = new Probe(shelf, page, survey, letter > 0 ? letter : dpi(page) * USUAL_LETTER_INCHES);
         List<Step> steps = new ArrayList<>();
         List<Note> notes = new ArrayList<>();
         List<Model> set = choose(probe, Copy.PLAIN.scaled(factor), steps, notes);

@@ -2,6 +2,7 @@ package recto.recognition;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import recto.model.Box;
 
 /**
@@ -9,20 +10,30 @@ import recto.model.Box;
  * halftones have few, and hatched pictures are darker than text.
  */
 final class Windows {
-    /** Cells of the longest run that a letter or a short word in small print makes when seen from afar. */
-    private static final int LONGEST_RUN = 12;
-
+    /** Heights of a letter in the longest run that a letter or a short word makes when seen from afar. */
+    private static final double LONGEST_RUN = 1.5;
     /** Share of ink cells above which a part of a page is rather a picture. */
     private static final double DARKEST_TEXT = 0.36;
 
     private final Survey survey;
+    /** Height of a letter in cells. */
+    private final double letter;
+
+    private final double longest;
     /** Runs that begin above and to the left of a cell. */
     private final int[][] runs;
     /** Ink cells above and to the left of a cell. */
     private final int[][] dark;
 
-    Windows(Survey survey) {
+    /**
+     * Counts the runs of a page.
+     *
+     * @param letter height of its letters in pixels
+     */
+    Windows(Survey survey, double letter) {
         this.survey = survey;
+        this.letter = Math.max(1, letter / survey.cell());
+        this.longest = Math.max(2, LONGEST_RUN * this.letter);
         this.runs = new int[survey.height() + 1][survey.width() + 1];
         this.dark = new int[survey.height() + 1][survey.width() + 1];
         for (int y = 0; y < survey.height(); y++) {
@@ -38,7 +49,7 @@ final class Windows {
             if (ink && start < 0) {
                 start = x;
             } else if (!ink && start >= 0) {
-                if (x - start <= LONGEST_RUN) {
+                if (x - start <= longest) {
                     begins[start] = 1;
                 }
                 start = -1;
@@ -55,15 +66,15 @@ final class Windows {
     }
 
     /**
-     * The best windows that do not overlap, the best first.
+     * The best windows that do not overlap, the best first; their edges run where they cut least.
      *
-     * @param width of a window, in cells of the survey
-     * @param height of a window, in cells
+     * @param width of a window, in heights of a letter
+     * @param height of a window, in heights of a letter
      * @param most how many at most
      */
-    List<Box> best(int width, int height, int most) {
-        int w = Math.min(width, survey.width());
-        int h = Math.min(height, survey.height());
+    List<Box> best(double width, double height, int most) {
+        int w = (int) Math.min(width * letter, survey.width());
+        int h = (int) Math.min(height * letter, survey.height());
         List<int[]> chosen = new ArrayList<>();
         while (chosen.size() < most) {
             int[] next = bestBut(chosen, w, h);
@@ -73,8 +84,28 @@ final class Windows {
             chosen.add(next);
         }
         return chosen.stream()
-                .map(at -> survey.onPage(at[0], at[1], at[0] + w, at[1] + h))
+                .map(at -> trimmed(at[0], at[1], at[0] + w, at[1] + h))
                 .toList();
+    }
+
+    /** Moves each edge by a letter at most, to where the least ink is. */
+    private Box trimmed(int left, int top, int right, int bottom) {
+        int reach = (int) Math.ceil(letter);
+        int y1 = lightest(top, reach, survey.height(), y -> in(dark, new int[] {left, y}, right - left, 1));
+        int y2 = lightest(bottom - 1, reach, survey.height(), y -> in(dark, new int[] {left, y}, right - left, 1));
+        int x1 = lightest(left, reach, survey.width(), x -> in(dark, new int[] {x, top}, 1, bottom - top));
+        int x2 = lightest(right - 1, reach, survey.width(), x -> in(dark, new int[] {x, top}, 1, bottom - top));
+        return survey.onPage(Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2) + 1, Math.max(y1, y2) + 1);
+    }
+
+    private static int lightest(int around, int reach, int limit, IntUnaryOperator ink) {
+        int best = around;
+        for (int at = Math.max(0, around - reach); at <= Math.min(limit - 1, around + reach); at++) {
+            if (ink.applyAsInt(at) < ink.applyAsInt(best)) {
+                best = at;
+            }
+        }
+        return best;
     }
 
     private int[] bestBut(List<int[]> chosen, int w, int h) {

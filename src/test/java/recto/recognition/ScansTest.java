@@ -24,7 +24,7 @@ class ScansTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     dag-yeli_1992-05-20.jpg                | aze      | 0.80
-                    dag-cicegi_1917-07-14.png              | ara      | 0.25
+                    dag-cicegi_1917-07-14.png              | fas      | 0.25
                     gornyj-listok_1913-03-30_p01.tif       | rus      | 0.45
                     gornyj-listok_1913-03-30_p02.tif       | rus      | 0.40
                     hill-country-courier_1905-09-21.jpg    | eng      | 0.80
