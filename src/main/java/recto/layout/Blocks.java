@@ -16,7 +16,10 @@ final class Blocks {
     private static final double LINE_GAP = 4;
 
     /** How much larger the letters of a heading are. */
-    private static final double LARGER = 1.6;
+    private static final double LARGER = 2;
+
+    /** Letters of a block that may be a part of another. */
+    private static final int FEW = 4;
 
     private final double letter;
     private final List<Strip> strips;
@@ -33,7 +36,28 @@ final class Blocks {
 
     /** The strips of each block from the top; rules across and pictures end a block. */
     static List<List<Strip>> of(Anatomy anatomy) {
-        return new Blocks(anatomy).group();
+        return absorbed(new Blocks(anatomy).group());
+    }
+
+    /** Blocks of a few letters inside the box of another are the dots of its letters, or a part of its line. */
+    private static List<List<Strip>> absorbed(List<List<Strip>> blocks) {
+        List<Rect> boxes = blocks.stream()
+                .map(block ->
+                        block.stream().map(Strip::rect).reduce(Rect::union).orElseThrow())
+                .toList();
+        Groups groups = new Groups(blocks.size());
+        for (int small = 0; small < blocks.size(); small++) {
+            if (blocks.get(small).stream().mapToInt(Strip::letters).sum() <= FEW) {
+                for (int large = 0; large < blocks.size(); large++) {
+                    if (large != small && boxes.get(large).contains(boxes.get(small))) {
+                        groups.join(small, large);
+                    }
+                }
+            }
+        }
+        return groups.of(blocks).stream()
+                .map(group -> group.stream().flatMap(List::stream).toList())
+                .toList();
     }
 
     private List<List<Strip>> group() {
@@ -100,7 +124,7 @@ final class Blocks {
         Strip a = strips.get(first);
         Strip b = strips.get(second);
         boolean few = Math.min(a.letters(), b.letters()) < 4;
-        return Math.max(a.letter(), b.letter()) < (few ? 2 * LARGER : LARGER) * Math.min(a.letter(), b.letter());
+        return Math.max(a.letter(), b.letter()) < (few ? 1.5 * LARGER : LARGER) * Math.min(a.letter(), b.letter());
     }
 
     private boolean parted(Rect a, Rect b, List<Integer> column) {

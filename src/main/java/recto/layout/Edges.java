@@ -1,7 +1,9 @@
 package recto.layout;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Draws the outlines of blocks: around their letters, with a margin that stops half way to the neighbours. */
 final class Edges {
@@ -22,8 +24,9 @@ final class Edges {
     /** Slices of the outline around the strips of a block, from the top. */
     List<Rect> around(List<Strip> block) {
         Rect rect = block.stream().map(Strip::rect).reduce(Rect::union).orElseThrow();
-        int top = topEdge(rect);
-        int bottom = bottomEdge(rect);
+        Set<Strip> strips = new HashSet<>(block);
+        int top = topEdge(strips, rect);
+        int bottom = bottomEdge(strips, rect);
         int count = Math.max(1, (int) Math.round((bottom - top) / letter));
         List<Rect> slices = new ArrayList<>();
         for (int i = 0; i < count; i++) {
@@ -56,11 +59,14 @@ final class Edges {
         return new Rect((int) Math.floor(left), from, (int) Math.ceil(right), to);
     }
 
-    private int topEdge(Rect rect) {
+    private int topEdge(Set<Strip> block, Rect rect) {
         double edge = rect.top() - MARGIN * letter;
+        int first =
+                block.stream().mapToInt(strip -> strip.rect().middleY()).min().orElseThrow();
         for (Strip strip : anatomy.strips()) {
-            if (strip.rect().sharedWidth(rect) > 0 && strip.rect().bottom() <= rect.top()) {
-                edge = Math.max(edge, (strip.rect().bottom() + rect.top()) / 2.0);
+            Rect other = strip.rect();
+            if (other.sharedWidth(rect) > 0 && other.middleY() < first && !block.contains(strip)) {
+                edge = Math.max(edge, (other.bottom() + rect.top()) / 2.0);
             }
         }
         for (Rect rule : anatomy.across()) {
@@ -68,14 +74,17 @@ final class Edges {
                 edge = Math.max(edge, rule.bottom());
             }
         }
-        return (int) Math.round(Math.min(edge, rect.top()));
+        return (int) Math.round(Math.min(edge, first));
     }
 
-    private int bottomEdge(Rect rect) {
+    private int bottomEdge(Set<Strip> block, Rect rect) {
         double edge = rect.bottom() + MARGIN * letter;
+        int last =
+                block.stream().mapToInt(strip -> strip.rect().middleY()).max().orElseThrow();
         for (Strip strip : anatomy.strips()) {
-            if (strip.rect().sharedWidth(rect) > 0 && strip.rect().top() >= rect.bottom()) {
-                edge = Math.min(edge, (strip.rect().top() + rect.bottom()) / 2.0);
+            Rect other = strip.rect();
+            if (other.sharedWidth(rect) > 0 && other.middleY() > last && !block.contains(strip)) {
+                edge = Math.min(edge, (other.top() + rect.bottom()) / 2.0);
             }
         }
         for (Rect rule : anatomy.across()) {
@@ -83,6 +92,6 @@ final class Edges {
                 edge = Math.min(edge, rule.top());
             }
         }
-        return (int) Math.round(Math.max(edge, rect.bottom()));
+        return (int) Math.round(Math.max(edge, last));
     }
 }

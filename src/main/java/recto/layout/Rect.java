@@ -47,6 +47,10 @@ record Rect(int left, int top, int right, int bottom) {
         return sharedWidth(other) > 0 && sharedHeight(other) > 0;
     }
 
+    boolean contains(Rect other) {
+        return left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom;
+    }
+
     boolean contains(int x, int y) {
         return x >= left && x < right && y >= top && y < bottom;
     }

@@ -21,6 +21,12 @@ final class Separators {
     /** Largest gap within a word, in letter heights. */
     private static final double WORD = 0.45;
 
+    /** Largest gap between words of a line that a gap between columns does not have, in letter heights. */
+    private static final double WORD_GAP = 1.5;
+
+    /** Largest white between two lines of a paragraph, in letter heights. */
+    private static final double NEXT_LINE = 1.6;
+
     /** Letters of headings are larger than this, in letter heights. */
     private static final double LARGE = 1.6;
 
@@ -39,12 +45,14 @@ final class Separators {
     private final double letter;
     private final List<Rect> letters;
     private final List<Strip> words;
+    private final List<Strip> lines;
     private final List<Strip> headings;
 
     Separators(double letter, List<Rect> letters) {
         this.letter = letter;
         this.letters = letters;
         this.words = Chains.of(letters, letter, (a, b) -> b.left() - a.right() <= WORD * letter);
+        this.lines = Chains.of(letters, letter, (a, b) -> b.left() - a.right() <= WORD_GAP * letter);
         List<Rect> large =
                 letters.stream().filter(rect -> rect.height() >= LARGE * letter).toList();
         this.headings = Chains.of(large, letter, Separators::standInLine).stream()
@@ -111,7 +119,6 @@ final class Separators {
     private List<Rect> realGaps(List<Rect> gaps, List<Rect> rules) {
         List<Rect> kept = new ArrayList<>();
         List<Rect> trimmed = gaps.stream()
-                .filter(gap -> !isRiver(gap))
                 .flatMap(this::withTextBeside)
                 .flatMap(this::withoutCrossedParts)
                 .filter(gap -> WhiteGaps.isGap(gap.width(), gap.height(), letter))
@@ -126,18 +133,26 @@ final class Separators {
         return kept;
     }
 
-    /** Whether words run over a short gap at both of its ends: white between words that happens to stand in line. */
+    /**
+     * Whether the next lines above and below a short gap run over it: white between words that happens to stand in
+     * line.
+     */
     private boolean isRiver(Rect gap) {
-        return gap.height() < RIVER * letter && crossedAt(gap, gap.top()) && crossedAt(gap, gap.bottom());
+        return gap.height() < RIVER * letter
+                && lines.stream()
+                        .filter(line -> line.rect().middleY() < gap.top())
+                        .anyMatch(line ->
+                                runsOver(line, gap, gap.top() - line.rect().bottom()))
+                && lines.stream()
+                        .filter(line -> line.rect().middleY() >= gap.bottom())
+                        .anyMatch(line -> runsOver(line, gap, line.rect().top() - gap.bottom()));
     }
 
-    private boolean crossedAt(Rect gap, int y) {
-        return words.stream()
-                .map(Strip::rect)
-                .anyMatch(word -> word.left() < gap.left()
-                        && word.right() > gap.right()
-                        && word.top() < y + letter
-                        && word.bottom() > y - letter);
+    private boolean runsOver(Strip line, Rect gap, int distance) {
+        boolean next = distance < NEXT_LINE * letter && line.letter() < LARGE * letter;
+        return next
+                && line.rect().left() < gap.left() - COLUMN * letter
+                && line.rect().right() > gap.right() + COLUMN * letter;
     }
 
     /** Whether the column between the two would be too narrow for words; pieces of one separator are not. */
@@ -160,8 +175,8 @@ final class Separators {
             return Stream.empty();
         }
         Rect part = new Rect(gap.left(), top, gap.right(), bottom);
-        boolean lines = part.height() >= LINES * Math.max(medianHeight(left), medianHeight(right));
-        if (!lines || !covered(left, part) || !covered(right, part) || !columnsBeside(part)) {
+        boolean tall = part.height() >= LINES * Math.max(medianHeight(left), medianHeight(right));
+        if (!tall || isRiver(part) || !covered(left, part) || !covered(right, part) || !columnsBeside(part)) {
             return Stream.empty();
         }
         // The last line of one column may stand a little lower than that of the other.
