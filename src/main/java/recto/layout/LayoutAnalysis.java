@@ -21,6 +21,9 @@ public final class LayoutAnalysis {
 
     private static final double MASTHEAD = 3;
 
+    /** Fewest letters of a block that counts as a column: a few lines. */
+    private static final int BODY = 60;
+
     private final LayoutSettings settings;
 
     /** An analysis with these settings. */
@@ -31,7 +34,8 @@ public final class LayoutAnalysis {
     /** The regions of an upright page; ink that belongs to none of them is given as noise or unread. */
     public Layout analyse(PageImage page) {
         Anatomy anatomy = Anatomy.of(Sheet.of(page));
-        List<Patch> patches = new ArrayList<>(inReadingOrder(anatomy));
+        List<List<Strip>> blocks = Blocks.of(anatomy);
+        List<Patch> patches = new ArrayList<>(inReadingOrder(anatomy, blocks));
         Stream.concat(anatomy.across().stream(), anatomy.down().stream())
                 .forEach(rule -> patches.add(Patch.of(RegionType.SEPARATOR, rule)));
         patches.addAll(new Leftovers(anatomy, patches).patches());
@@ -50,14 +54,14 @@ public final class LayoutAnalysis {
                     patch.letter() * sheet.factor()));
         }
         double letterHeight = anatomy.strips().isEmpty() ? 0 : sheet.letter() * sheet.factor();
-        return new Layout(parts, sheet.turning().degrees(), letterHeight, columns(anatomy));
+        return new Layout(parts, sheet.turning().degrees(), letterHeight, columns(blocks));
     }
 
-    private List<Patch> inReadingOrder(Anatomy anatomy) {
+    private List<Patch> inReadingOrder(Anatomy anatomy, List<List<Strip>> blocks) {
         List<Patch> patches = new ArrayList<>();
         List<Rect> boxes = new ArrayList<>();
         Edges edges = new Edges(anatomy);
-        for (List<Strip> block : Blocks.of(anatomy)) {
+        for (List<Strip> block : blocks) {
             Rect box = block.stream().map(Strip::rect).reduce(Rect::union).orElseThrow();
             double letter = block.stream().mapToDouble(Strip::letter).sorted().toArray()[block.size() / 2];
             patches.add(new Patch(type(letter / anatomy.sheet().letter()), letter, edges.around(block)));
@@ -76,33 +80,30 @@ public final class LayoutAnalysis {
         return size >= MASTHEAD ? RegionType.MASTHEAD : size >= HEADING ? RegionType.HEADING : RegionType.TEXT;
     }
 
-    /** The most columns that stand side by side over the share of the text height that settings ask for. */
-    private int columns(Anatomy anatomy) {
-        if (anatomy.strips().isEmpty()) {
-            return 1;
-        }
-        Rect frame =
-                anatomy.strips().stream().map(Strip::rect).reduce(Rect::union).orElseThrow();
-        int[] rows = new int[anatomy.separators().size() + 1];
-        for (int y = frame.top(); y < frame.bottom(); y++) {
-            rows[separatorsInside(anatomy, frame, y)]++;
+    /** The most blocks that stand side by side over the share of the height of the text that settings ask for. */
+    private int columns(List<List<Strip>> blocks) {
+        List<Rect> bodies = blocks.stream()
+                .filter(block -> block.stream().mapToInt(Strip::letters).sum() >= BODY)
+                .map(block ->
+                        block.stream().map(Strip::rect).reduce(Rect::union).orElseThrow())
+                .toList();
+        int top = bodies.stream().mapToInt(Rect::top).min().orElse(0);
+        int bottom = bodies.stream().mapToInt(Rect::bottom).max().orElse(0);
+        int[] rows = new int[bodies.size() + 1];
+        for (int y = top; y < bottom; y++) {
+            int row = y;
+            rows[
+                    (int) bodies.stream()
+                            .filter(body -> body.top() <= row && body.bottom() > row)
+                            .count()]++;
         }
         int sum = 0;
-        for (int count = rows.length - 1; count > 0; count--) {
+        for (int count = rows.length - 1; count > 1; count--) {
             sum += rows[count];
-            if (sum >= settings.columnShare() * frame.height()) {
-                return count + 1;
+            if (sum >= settings.columnShare() * (bottom - top)) {
+                return count;
             }
         }
         return 1;
-    }
-
-    private static int separatorsInside(Anatomy anatomy, Rect frame, int y) {
-        double margin = Separators.COLUMN * anatomy.sheet().letter();
-        return (int) anatomy.separators().stream()
-                .filter(separator -> separator.covers(y))
-                .mapToInt(separator -> separator.at(y).middleX())
-                .filter(x -> x > frame.left() + margin && x < frame.right() - margin)
-                .count();
     }
 }

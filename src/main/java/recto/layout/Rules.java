@@ -90,7 +90,7 @@ final class Rules {
                 chainOf(piece.rect(), chains).add(piece.rect());
             }
         }
-        chains.removeIf(chain -> !isRule(chain, shortest));
+        chains.removeIf(chain -> !isRule(chain, shortest) || !standsFree(chain));
         return chains;
     }
 
@@ -124,6 +124,27 @@ final class Rules {
         int drawn = chain.stream().mapToInt(Rect::height).sum();
         int length = chain.stream().reduce(Rect::union).orElseThrow().height();
         return length >= shortest && drawn >= 0.6 * length;
+    }
+
+    /** A short rule has paper on both sides; bold type that runs together has not. */
+    private boolean standsFree(List<Rect> chain) {
+        Rect whole = chain.stream().reduce(Rect::union).orElseThrow();
+        if (whole.height() >= LONG * letter) {
+            return true;
+        }
+        int left = 0;
+        int right = 0;
+        for (Rect piece : chain) {
+            for (int y = piece.top(); y < piece.bottom(); y++) {
+                left += isInk(piece.left() - 2, y) ? 1 : 0;
+                right += isInk(piece.right() + 1, y) ? 1 : 0;
+            }
+        }
+        return Math.max(left, right) < 0.3 * whole.height();
+    }
+
+    private boolean isInk(int x, int y) {
+        return x >= 0 && x < ink.width && ink.get(x, y);
     }
 
     private Bitmap longThinRuns() {
