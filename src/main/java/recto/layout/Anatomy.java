@@ -16,7 +16,7 @@ record Anatomy(
     /** Longest gap within a line, in letter heights. */
     private static final double LINE_GAP = 2.5;
 
-    /** Short rows of marks nearer than this to the edge of the scan are dirt, in letter heights. */
+    /** Rows of marks nearer than this to the edge of the scan are dirt unless they look printed, in letter heights. */
     private static final double EDGE = 3;
 
     static Anatomy of(Sheet sheet) {
@@ -27,7 +27,7 @@ record Anatomy(
         Bitmap text = sheet.ink().copy();
         text.subtract(Rules.cells(sheet.ink(), down, across));
         Marks marks = Marks.of(text, letter);
-        List<Separator> separators = separators(marks, down, sheet);
+        List<Separator> separators = separators(marks, down, across, sheet);
         List<Strip> strips = Chains.of(
                         marks.letters(),
                         letter,
@@ -53,7 +53,8 @@ record Anatomy(
                 .toList();
     }
 
-    private static List<Separator> separators(Marks marks, List<List<Rect>> down, Sheet sheet) {
+    private static List<Separator> separators(
+            Marks marks, List<List<Rect>> down, List<List<Rect>> across, Sheet sheet) {
         if (marks.letters().isEmpty()) {
             return List.of();
         }
@@ -62,7 +63,20 @@ record Anatomy(
         marks.letters().forEach(solid::fill);
         marks.pictures().forEach(solid::fill);
         List<Rect> gaps = WhiteGaps.of(solid, sheet.letter(), frame);
-        return new Separators(sheet.letter(), marks.letters()).of(down, gaps);
+        RuleEnds ends = new RuleEnds(blocked(marks, across, sheet), sheet.letter());
+        List<List<Rect>> rules = down.stream().map(ends::carriedOn).toList();
+        return new Separators(sheet.letter(), marks.letters()).of(rules, gaps);
+    }
+
+    /** What ends a rule: not narrow marks, which may be what is left of it. */
+    private static Bitmap blocked(Marks marks, List<List<Rect>> across, Sheet sheet) {
+        Bitmap blocked = new Bitmap(sheet.ink().width, sheet.ink().height);
+        marks.letters().stream()
+                .filter(rect -> rect.width() >= 0.4 * sheet.letter())
+                .forEach(blocked::fill);
+        marks.pictures().forEach(blocked::fill);
+        across.forEach(rule -> rule.forEach(blocked::fill));
+        return blocked;
     }
 
     /**
@@ -90,7 +104,7 @@ record Anatomy(
     private static List<Strip> withoutMargins(List<Strip> strips, Sheet sheet) {
         double letter = sheet.letter();
         List<Rect> sure = strips.stream()
-                .filter(strip -> strip.letters() >= 8 && strip.letter() < 2 * letter)
+                .filter(strip -> strip.looksPrinted(letter) && strip.letter() < 2 * letter)
                 .map(Strip::rect)
                 .toList();
         if (sure.isEmpty()) {
@@ -102,9 +116,8 @@ record Anatomy(
                 .filter(strip -> strip.letters() >= 4
                         || strip.rect().right() > frame.left() - letter
                                 && strip.rect().left() < frame.right() + letter)
-                .filter(strip -> strip.letters() >= 8
-                        || strip.rect().sharedWidth(scan) > 0 && strip.rect().sharedHeight(scan) > 0
-                        || strip.rect().meets(frame))
+                .filter(strip -> strip.looksPrinted(letter)
+                        || strip.rect().sharedWidth(scan) > 0 && strip.rect().sharedHeight(scan) > 0)
                 .toList();
     }
 

@@ -8,12 +8,25 @@ import java.util.List;
  * @param rect where they stand
  * @param letter their median height, in cells
  * @param letters how many components
+ * @param even share of them that stand on one line (0 to 1)
  */
-record Strip(Rect rect, double letter, int letters) {
+record Strip(Rect rect, double letter, int letters, double even) {
+    /**
+     * Least share of the letters of a printed line that stand on its foot; on real pages 9 lines in 10 have more than
+     * 0.7.
+     */
+    private static final double EVEN = 0.6;
+
     static Strip of(List<Rect> letters) {
         int[] heights = letters.stream().mapToInt(Rect::height).sorted().toArray();
         Rect rect = letters.stream().reduce(Rect::union).orElseThrow();
-        return new Strip(rect, heights[heights.length / 2], heights.length);
+        double letter = heights[heights.length / 2];
+        int[] feet = letters.stream().mapToInt(Rect::bottom).sorted().toArray();
+        int foot = feet[feet.length / 2];
+        long even = java.util.Arrays.stream(feet)
+                .filter(y -> Math.abs(y - foot) <= 0.25 * letter)
+                .count();
+        return new Strip(rect, letter, heights.length, (double) even / feet.length);
     }
 
     /** Whether it is more likely dirt or dots than text: low marks, or one or two narrow ones. */
@@ -21,5 +34,10 @@ record Strip(Rect rect, double letter, int letters) {
         return letter < 0.55 * usual
                 || letters <= 2
                         && (letter < 0.7 * usual || rect.width() < 0.7 * usual || rect.height() > 4 * rect.width());
+    }
+
+    /** Whether a row of this length, size and evenness is print rather than dirt. */
+    boolean looksPrinted(double usual) {
+        return letters >= 8 && even >= EVEN && letter >= 0.75 * usual;
     }
 }
