@@ -5,10 +5,12 @@ import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Collectors;
 import javax.xml.stream.XMLStreamException;
 import recto.model.Baseline;
 import recto.model.Box;
 import recto.model.Line;
+import recto.model.Outline;
 import recto.model.Region;
 import recto.model.RegionType;
 import recto.model.Word;
@@ -41,6 +43,11 @@ final class AltoBlock {
                 LanguageTag.of(region.language()).filter(tag -> text),
                 "BASEDIRECTION",
                 direction(region).filter(way -> text));
+        if (region.outline().isPresent()) {
+            xml.open("Shape");
+            xml.empty("Polygon", "POINTS", points(region.outline().get()));
+            xml.close("Shape");
+        }
         for (int i = 0; i < region.lines().size(); i++) {
             line(region.lines().get(i), id + "-l" + (i + 1), xml);
         }
@@ -117,6 +124,12 @@ final class AltoBlock {
 
     private static Optional<String> direction(Region region) {
         return Optional.of(region.language().script().rightToLeft() ? "rtl" : "ltr");
+    }
+
+    private static String points(Outline outline) {
+        return outline.corners().stream()
+                .map(corner -> corner.x() + "," + corner.y())
+                .collect(Collectors.joining(" "));
     }
 
     private static String points(Baseline line) {

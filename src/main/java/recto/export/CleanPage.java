@@ -54,11 +54,7 @@ final class CleanPage {
 
     private static Reading reading(Reading reading) {
         List<Region> regions = reading.regions().stream()
-                .map(region -> new Region(
-                        region.id(),
-                        region.type(),
-                        region.box(),
-                        region.language(),
+                .map(region -> region.with(
                         region.lines().stream().flatMap(CleanPage::line).toList()))
                 .toList();
         return new Reading(reading.source(), reading.tool(), reading.models(), regions);

@@ -43,7 +43,7 @@ final class ReadingChoice {
                     .flatMap(line -> without(line, taken).stream())
                     .toList();
             if (!left.isEmpty() || region.lines().isEmpty()) {
-                regions.add(new Region(region.id(), region.type(), region.box(), region.language(), left));
+                regions.add(region.with(left));
             }
         }
         return new Reading(Source.MIXED, engine.tool(), engine.models(), regions);

@@ -2,8 +2,11 @@ package recto.layout;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import recto.model.Language;
+import recto.model.Layout;
+import recto.model.Outline;
 import recto.model.PageImage;
 import recto.model.Region;
 import recto.model.RegionType;
@@ -48,9 +51,9 @@ public final class LayoutAnalysis {
                             "r" + (parts.size() + 1),
                             patch.type(),
                             outline.box(page.size()),
+                            Optional.of(outline),
                             Language.UNKNOWN,
                             List.of()),
-                    outline,
                     patch.letter() * sheet.factor()));
         }
         double letterHeight = anatomy.strips().isEmpty() ? 0 : sheet.letter() * sheet.factor();

@@ -2,6 +2,7 @@ package recto.layout;
 
 import java.util.ArrayList;
 import java.util.List;
+import recto.model.Outline;
 import recto.model.PageImage;
 import recto.model.Size;
 

@@ -1,6 +1,7 @@
 package recto.model;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -9,12 +10,24 @@ import java.util.stream.Stream;
  * @param id unique on its page: {@code r1}
  * @param type what it is
  * @param box where it stands
+ * @param outline its edge, where the box would reach into its neighbours
  * @param language of its text
  * @param lines in reading order; empty where it is not text
  */
-public record Region(String id, RegionType type, Box box, Language language, List<Line> lines) {
+public record Region(
+        String id, RegionType type, Box box, Optional<Outline> outline, Language language, List<Line> lines) {
     public Region {
         lines = List.copyOf(lines);
+    }
+
+    /** A region without an outline of its own. */
+    public Region(String id, RegionType type, Box box, Language language, List<Line> lines) {
+        this(id, type, box, Optional.empty(), language, lines);
+    }
+
+    /** The same place with other lines. */
+    public Region with(List<Line> others) {
+        return new Region(id, type, box, outline, language, others);
     }
 
     /** All words in reading order. */

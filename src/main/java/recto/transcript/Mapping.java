@@ -22,6 +22,7 @@ import java.util.stream.Collectors;
 import recto.model.Baseline;
 import recto.model.Box;
 import recto.model.Digest;
+import recto.model.Outline;
 import recto.model.PageNumber;
 import recto.model.Size;
 
@@ -101,6 +102,7 @@ final class Mapping {
                         line -> new int[] {line.x1(), line.y1(), line.x2(), line.y2()},
                         n -> new Baseline(n[0], n[1], n[2], n[3]))
                 .addTo(module);
+        new Numbers<>(Outline.class, Numbers.ANY, Outline::numbers, Outline::of).addTo(module);
         new Numbers<>(Size.class, 2, size -> new int[] {size.width(), size.height()}, n -> new Size(n[0], n[1]))
                 .addTo(module);
         new Plain<>(Digest.class, Digest::hex, parser -> new Digest(parser.getText())).addTo(module);

@@ -10,16 +10,20 @@ import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import java.io.IOException;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /**
  * A record of whole numbers as an array: {@code [x, y, width, height]}.
  *
  * @param type the record
- * @param length how many numbers
+ * @param length how many numbers, or {@link #ANY}
  * @param take record to numbers
  * @param make numbers to record
  */
 record Numbers<T>(Class<T> type, int length, Function<T, int[]> take, Function<int[], T> make) {
+    /** The length of records that hold as many numbers as they like. */
+    static final int ANY = 0;
+
     void addTo(SimpleModule module) {
         module.addSerializer(type, new Writer());
         module.addDeserializer(type, new Reader());
@@ -48,20 +52,22 @@ record Numbers<T>(Class<T> type, int length, Function<T, int[]> take, Function<i
 
         @Override
         public T deserialize(JsonParser json, DeserializationContext context) throws IOException {
-            int[] numbers = new int[length];
             if (!json.isExpectedStartArrayToken()) {
-                return context.reportInputMismatch(type, "expected an array of %d numbers", length);
+                return context.reportInputMismatch(type, "expected an array of numbers");
             }
-            for (int i = 0; i < length; i++) {
-                if (json.nextToken() != JsonToken.VALUE_NUMBER_INT) {
-                    return context.reportInputMismatch(type, "expected %d whole numbers", length);
-                }
-                numbers[i] = json.getIntValue();
+            IntStream.Builder numbers = IntStream.builder();
+            int count = 0;
+            for (; json.nextToken() == JsonToken.VALUE_NUMBER_INT; count++) {
+                numbers.add(json.getIntValue());
             }
-            if (json.nextToken() != JsonToken.END_ARRAY) {
-                return context.reportInputMismatch(type, "expected no more than %d numbers", length);
+            if (json.currentToken() != JsonToken.END_ARRAY || length != ANY && count != length) {
+                return context.reportInputMismatch(type, "expected %s", expected());
             }
-            return make.apply(numbers);
+            return make.apply(numbers.build().toArray());
+        }
+
+        private String expected() {
+            return length == ANY ? "whole numbers" : length + " whole numbers, and no more than " + length;
         }
     }
 }

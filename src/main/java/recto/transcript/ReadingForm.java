@@ -7,6 +7,7 @@ import recto.model.Box;
 import recto.model.Language;
 import recto.model.Line;
 import recto.model.ModelRef;
+import recto.model.Outline;
 import recto.model.Reading;
 import recto.model.Region;
 import recto.model.RegionType;
@@ -31,6 +32,7 @@ record ReadingForm(
             String id,
             RegionType type,
             Box box,
+            Optional<Outline> outline,
             String language,
             Script script,
             Direction direction,
@@ -59,6 +61,7 @@ record ReadingForm(
                 region.id(),
                 region.type(),
                 region.box(),
+                region.outline(),
                 language.code(),
                 language.script(),
                 direction,
@@ -66,6 +69,7 @@ record ReadingForm(
     }
 
     private static Region region(RegionForm form) {
-        return new Region(form.id, form.type, form.box, new Language(form.language, form.script), form.lines);
+        return new Region(
+                form.id, form.type, form.box, form.outline, new Language(form.language, form.script), form.lines);
     }
 }

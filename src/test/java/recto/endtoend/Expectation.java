@@ -36,7 +36,9 @@ record Expectation(List<Alternative> alternatives) {
     static Expectation of(String text) {
         List<Alternative> alternatives = new ArrayList<>();
         // "error=... if heb is asked for and absent": a condition that the test does not meet.
-        String unconditional = text.replaceAll("; error=[^;]* if [^;]*", "");
+        String unconditional = text.replaceAll("; error=[^;]* if [^;]*", "")
+                // "(another reader gives up: error=damaged is acceptable)": an alternative.
+                .replaceAll("\\([^()]*(error=[a-z-]+) is acceptable\\)", "or $1");
         for (String part : unconditional.split("\\bor\\b|\\|")) {
             alternatives.add(alternative(part.strip()));
         }

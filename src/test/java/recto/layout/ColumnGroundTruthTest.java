@@ -20,6 +20,8 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
+import recto.model.Layout;
+import recto.model.Outline;
 import recto.model.PageImage;
 import recto.model.RegionType;
 import recto.model.Resolution;
@@ -44,7 +46,7 @@ class ColumnGroundTruthTest {
             Layout layout = new LayoutAnalysis(LayoutSettings.DEFAULT).analyse(image(page));
             List<Polygon> found = layout.parts().stream()
                     .filter(part -> TEXT.contains(part.region().type()))
-                    .map(part -> polygon(part.outline()))
+                    .map(part -> polygon(part.region().outline().orElseThrow()))
                     .toList();
             List<Polygon> truth = truth(page);
             sum += areaF1(found, truth);

@@ -10,7 +10,7 @@ import recto.model.Resolution;
 import recto.model.Size;
 
 /** A page drawn for a test: lines of made-up letters, rules, pictures and dirt, from a seed. */
-final class DrawnPage {
+public final class DrawnPage {
     static final int LETTER = 28;
     static final int LINE = 56;
 
@@ -19,7 +19,7 @@ final class DrawnPage {
     private final int height;
     private final byte[] pixels;
 
-    DrawnPage(int width, int height, long seed) {
+    public DrawnPage(int width, int height, long seed) {
         this.width = width;
         this.height = height;
         this.random = new Random(seed);
@@ -59,7 +59,7 @@ final class DrawnPage {
         fill(x, random.nextBoolean() ? top : top + size - stroke, size / 2, stroke);
     }
 
-    void fill(int x, int y, int w, int h) {
+    public void fill(int x, int y, int w, int h) {
         for (int row = Math.max(0, y); row < Math.min(height, y + h); row++) {
             Arrays.fill(
                     pixels,
@@ -86,7 +86,7 @@ final class DrawnPage {
         }
     }
 
-    PageImage image() {
+    public PageImage image() {
         return image(pixels);
     }
 
@@ -112,7 +112,7 @@ final class DrawnPage {
     }
 
     /** The same page with one bit a pixel. */
-    PageImage bilevel() {
+    public PageImage bilevel() {
         int stride = (width + 7) / 8;
         byte[] bits = new byte[stride * height];
         for (int y = 0; y < height; y++) {

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import recto.model.Box;
+import recto.model.Layout;
 import recto.model.PageImage;
 import recto.model.Region;
 import recto.model.RegionType;
@@ -32,7 +33,7 @@ class LayoutAnalysisTest {
     private static int regionOf(Layout layout, int x, int y) {
         List<Layout.Part> parts = text(layout);
         List<Integer> holding = java.util.stream.IntStream.range(0, parts.size())
-                .filter(i -> parts.get(i).outline().contains(x, y))
+                .filter(i -> parts.get(i).region().outline().orElseThrow().contains(x, y))
                 .boxed()
                 .toList();
         assertThat(holding).as("regions that hold " + x + "," + y).hasSize(1);
@@ -190,7 +191,9 @@ class LayoutAnalysisTest {
         assertThat(Component.of(sheet.ink()).stream().map(Component::rect))
                 .filteredOn(rect -> Math.max(rect.width(), rect.height()) >= Marks.SPECK * sheet.letter())
                 .allMatch(rect -> layout.parts().stream()
-                        .anyMatch(part -> part.outline()
+                        .anyMatch(part -> part.region()
+                                .outline()
+                                .orElseThrow()
                                 .contains(rect.middleX() * sheet.factor(), rect.middleY() * sheet.factor())));
         assertThat(layout.regions()).allMatch(region -> image.size().box().contains(region.box()));
         assertThat(analyse(image)).isEqualTo(layout);

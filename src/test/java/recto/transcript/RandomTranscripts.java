@@ -16,6 +16,7 @@ import recto.model.MetadataValue;
 import recto.model.Model;
 import recto.model.ModelRef;
 import recto.model.Note;
+import recto.model.Outline;
 import recto.model.PageNumber;
 import recto.model.PageOrigin;
 import recto.model.PageTranscript;
@@ -147,8 +148,13 @@ public final class RandomTranscripts {
             Alphabet alphabet = pick(ALPHABETS);
             boolean text = type != RegionType.PICTURE && type != RegionType.SEPARATOR;
             List<Line> lines = text ? lines(box, alphabet) : List.of();
-            regions.add(
-                    new Region("r" + (column + 1), type, box, new Language(alphabet.language, alphabet.script), lines));
+            regions.add(new Region(
+                    "r" + (column + 1),
+                    type,
+                    box,
+                    Optional.of(Outline.of(box)).filter(outline -> random.nextBoolean()),
+                    new Language(alphabet.language, alphabet.script),
+                    lines));
         }
         return new Reading(source, "tesseract 5.5.3", List.of(modelRef()), regions);
     }

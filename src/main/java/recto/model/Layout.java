@@ -1,7 +1,6 @@
-package recto.layout;
+package recto.model;
 
 import java.util.List;
-import recto.model.Region;
 
 /**
  * What stands where on a page.
@@ -13,13 +12,12 @@ import recto.model.Region;
  */
 public record Layout(List<Part> parts, double skewDegrees, double letterHeight, int columns) {
     /**
-     * A region and its edge.
+     * A region and its letters.
      *
-     * @param region without lines yet
-     * @param outline of the region, in page pixels
+     * @param region with its outline, without lines yet
      * @param letterHeight median height of its letters, in page pixels; 0 where it is no text
      */
-    public record Part(Region region, Outline outline, double letterHeight) {}
+    public record Part(Region region, double letterHeight) {}
 
     public Layout {
         parts = List.copyOf(parts);

@@ -1,6 +1,7 @@
-package recto.layout;
+package recto.recognition;
 
 import recto.model.Box;
+import recto.model.Outline;
 import recto.model.PageImage;
 import recto.model.Size;
 

@@ -1,8 +1,7 @@
-package recto.layout;
+package recto.model;
 
 import java.util.List;
-import recto.model.Box;
-import recto.model.Size;
+import java.util.stream.IntStream;
 
 /**
  * The edge of a region, where its box would reach into its neighbours.
@@ -34,6 +33,27 @@ public record Outline(List<Corner> corners) {
                 new Corner(box.x(), box.bottom())));
     }
 
+    /**
+     * The outline of these corners.
+     *
+     * @param numbers x and y of each corner in turn
+     */
+    public static Outline of(int[] numbers) {
+        if (numbers.length % 2 != 0) {
+            throw new IllegalArgumentException("an outline has an x and a y for each corner");
+        }
+        return new Outline(IntStream.range(0, numbers.length / 2)
+                .mapToObj(i -> new Corner(numbers[2 * i], numbers[2 * i + 1]))
+                .toList());
+    }
+
+    /** x and y of each corner in turn. */
+    public int[] numbers() {
+        return corners.stream()
+                .flatMapToInt(corner -> IntStream.of(corner.x(), corner.y()))
+                .toArray();
+    }
+
     /** The smallest box around it, cut to the page. */
     public Box box(Size page) {
         int left = clamp(corners.stream().mapToInt(Corner::x).min().orElseThrow(), page.width() - 1);
@@ -51,9 +71,9 @@ public record Outline(List<Corner> corners) {
      * Where the outline crosses a pixel row, from the left: pixels lie inside between the first and the second, and so
      * on.
      */
-    int[] crossings(int y) {
+    public int[] crossings(int y) {
         double row = y + 0.5;
-        return java.util.stream.IntStream.range(0, corners.size())
+        return IntStream.range(0, corners.size())
                 .mapToObj(i -> new Corner[] {corners.get(i), corners.get((i + 1) % corners.size())})
                 .filter(edge -> edge[0].y() > row != edge[1].y() > row)
                 .mapToInt(edge -> (int) Math.round(

@@ -1,10 +1,12 @@
-package recto.layout;
+package recto.recognition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import recto.layout.DrawnPage;
 import recto.model.Box;
+import recto.model.Outline;
 import recto.model.PageImage;
 
 class CutoutTest {
