@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -21,13 +22,13 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import recto.evaluate.Fold;
 import recto.evaluate.Folding;
+import recto.evaluate.HtmlReport;
+import recto.evaluate.Languages;
 import recto.evaluate.PageScore;
-import recto.evaluate.PageText;
 import recto.evaluate.Pairs;
 import recto.evaluate.Scoring;
 import recto.evaluate.SetScore;
 import recto.evaluate.TextFolder;
-import recto.evaluate.TextFormats;
 import recto.model.StageException;
 import recto.transcript.Json;
 
@@ -36,7 +37,7 @@ import recto.transcript.Json;
         name = "evaluate",
         mixinStandardHelpOptions = true,
         sortOptions = false,
-        header = "Measures error rates against ground truth.",
+        header = "Measures text, order and layout against ground truth.",
         description = {
             "Measures how well pages were read: compares the pages in OCR with those of the same names in GT, and prints"
                     + " for each page and each set (a folder of GT) how many characters it has and how far the reading is off.",
@@ -45,15 +46,22 @@ import recto.transcript.Json;
                     + " page in reading order. A set counts as one long text, so that long pages weigh more.",
             "F1: words right regardless of their order, 0 to 1 (harmonic mean of precision and recall).",
             "flex: CER regardless of the order of lines; where it is much below the CER, the order is wrong.",
+            "order: pairs of lines that were read in the right order, 0 to 1 (Kendall's tau, moved to 0 to 1). Without"
+                    + " text, of lines in different regions, where GT states an order.",
+            "area: pixels in regions of text, of GT and as read; harmonic mean of precision and recall, 0 to 1.",
+            "span: regions read that take in two columns of GT side by side.",
+            "A column is left out where GT has nothing to compare: regions without text have no error rates.",
             "",
             "A character is a grapheme cluster of NFC text. Runs of white space count as one space. Pages of GT that OCR"
-                    + " lacks count as wholly wrong and are marked."
+                    + " lacks count as wholly wrong and are marked. A .gt.txt beside a PAGE or ALTO file of the same name"
+                    + " gives the text, the other the regions. Figures are given by language as well where one is stated."
         },
         footer = {
             "",
             "Examples:",
             "  recto evaluate truth output",
             "  recto evaluate truth output --fold quotes,dashes --json scores.json",
+            "  recto evaluate truth output --html differences.html",
             "  recto evaluate page.gt.txt page.hocr"
         },
         exitCodeListHeading = "%nExit codes:%n",
@@ -101,6 +109,30 @@ public final class EvaluateCommand implements Callable<Integer> {
     @Option(names = "--json", paramLabel = "FILE", description = "Write all figures to this file as well.")
     private Path json;
 
+    @Option(
+            names = "--html",
+            paramLabel = "FILE",
+            description =
+                    "Write a page for people to this file as well: the figures, and each line of ground truth above"
+                            + " what was read of it, with pictures from the scans that lie beside GT.")
+    private Path html;
+
+    @Option(
+            names = "--pictures",
+            paramLabel = "N",
+            defaultValue = "40",
+            description = "How many lines of a page get a picture in the HTML page: those with the most differences."
+                    + " Default: ${DEFAULT-VALUE}.")
+    private int pictures;
+
+    @Option(
+            names = "--language",
+            paramLabel = "CODE",
+            description =
+                    "Language of the pages of GT that do not state one, for the figures by language. Else what OCR"
+                            + " states is taken.")
+    private String language;
+
     @Option(names = "--summary", description = "Print the sets only, not the pages.")
     private boolean summary;
 
@@ -113,7 +145,7 @@ public final class EvaluateCommand implements Callable<Integer> {
         requireThere(truth);
         requireThere(read);
         try {
-            List<SetScore> sets = scores(new Scoring(folding));
+            List<SetScore> sets = html == null ? scores(folding, Optional.empty()) : withReport(folding);
             new EvaluationTable(out()).print(folding, sets, !summary);
             if (json != null) {
                 Files.write(json, Json.write(EvaluationReport.of(folding, sets)));
@@ -124,6 +156,14 @@ public final class EvaluateCommand implements Callable<Integer> {
         } catch (IOException | StageException e) {
             say("recto evaluate: " + e.getMessage());
             return 1;
+        }
+    }
+
+    private List<SetScore> withReport(Folding folding) throws IOException, StageException {
+        try (ReportFile report = new ReportFile(new HtmlReport(folding, pictures), html)) {
+            List<SetScore> sets = scores(folding, Optional.of(report));
+            report.finish(sets);
+            return sets;
         }
     }
 
@@ -145,23 +185,24 @@ public final class EvaluateCommand implements Callable<Integer> {
         }
     }
 
-    private List<SetScore> scores(Scoring scoring) throws IOException, StageException {
+    private List<SetScore> scores(Folding folding, Optional<ReportFile> report) throws IOException, StageException {
         SortedMap<String, Path> truths = TextFolder.files(truth, endings(truthSuffix, TextFolder.TRUTH));
         ReadPages pages = ReadPages.in(read, endings(suffix, TextFolder.READ));
-        SortedMap<String, List<String>> pairs = pairs(truths.keySet(), pages.keys());
+        PageScores scores = new PageScores(new Scoring(folding), language(), report, this::say);
         SortedMap<String, List<PageScore>> sets = new TreeMap<>();
-        for (Map.Entry<String, List<String>> pair : pairs.entrySet()) {
-            String key = pair.getKey();
-            PageText page =
-                    TextFormats.read(key.substring(key.lastIndexOf('/') + 1), Files.readAllBytes(truths.get(key)));
-            PageScore score = pair.getValue().isEmpty()
-                    ? scoring.missing(page)
-                    : scoring.score(page, pages.joined(page.name(), pair.getValue()));
-            sets.computeIfAbsent(setOf(key), name -> new ArrayList<>()).add(score);
+        for (Map.Entry<String, List<String>> pair :
+                pairs(truths.keySet(), pages.keys()).entrySet()) {
+            String set = setOf(pair.getKey());
+            PageScore score = scores.of(set, truths.get(pair.getKey()), pages, pair);
+            sets.computeIfAbsent(set, name -> new ArrayList<>()).add(score);
         }
         return sets.entrySet().stream()
                 .map(set -> new SetScore(set.getKey(), set.getValue()))
                 .toList();
+    }
+
+    private Optional<String> language() {
+        return Optional.ofNullable(language).flatMap(Languages::of);
     }
 
     private static List<String> endings(String given, List<String> usual) {

@@ -5,6 +5,7 @@ import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import recto.evaluate.Languages;
 import recto.evaluate.LineText;
 import recto.evaluate.PageText;
 import recto.evaluate.Pairs;
@@ -21,12 +23,16 @@ import recto.evaluate.TextFolder;
 import recto.evaluate.TextFormats;
 import recto.model.PageTranscript;
 import recto.model.Region;
+import recto.model.RegionType;
 import recto.model.StageException;
 import recto.model.Transcript;
 import recto.transcript.TranscriptReader;
 
 /** The pages that a program read, by the keys of {@link Pairs}: from transcripts of Recto, else from files of text. */
 final class ReadPages {
+    private static final Set<RegionType> WITHOUT_TEXT =
+            EnumSet.of(RegionType.PICTURE, RegionType.SEPARATOR, RegionType.NOISE, RegionType.UNREAD);
+
     private final SortedMap<String, PageText> transcribed = new TreeMap<>();
     private final SortedMap<String, Path> files = new TreeMap<>();
 
@@ -78,12 +84,20 @@ final class ReadPages {
     }
 
     private static PageText text(String name, PageTranscript page) {
-        return new PageText(name, page.regions().stream().map(ReadPages::text).toList());
+        return new PageText(
+                name,
+                new PageText.Frame(page.size(), Optional.empty(), true),
+                page.regions().stream()
+                        .filter(region -> !region.lines().isEmpty() || !WITHOUT_TEXT.contains(region.type()))
+                        .map(ReadPages::text)
+                        .toList());
     }
 
     private static RegionText text(Region region) {
         return new RegionText(
                 Optional.of(region.box()),
+                Optional.empty(),
+                Languages.of(region.language().code()),
                 region.lines().stream()
                         .map(line -> new LineText(Optional.of(line.box()), line.text()))
                         .toList());

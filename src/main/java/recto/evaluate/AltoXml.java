@@ -2,7 +2,9 @@ package recto.evaluate;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import recto.model.Box;
+import recto.model.Size;
 
 /**
  * Text of ALTO files of versions 1 to 4: text blocks in explicit reading order (4.3 and later), else as they stand. A
@@ -17,9 +19,37 @@ final class AltoXml {
         List<Element> blocks = document.outermost("TextBlock").toList();
         return new PageText(
                 name,
+                frame(document, pixels),
                 ReadingOrder.apply(document, blocks, "ID").stream()
-                        .map(block -> new RegionText(box(block, pixels), lines(block, pixels)))
+                        .map(block -> region(block, pixels))
                         .toList());
+    }
+
+    private static PageText.Frame frame(Element document, boolean pixels) {
+        Optional<Size> size = document.outermost("Page")
+                .filter(page -> pixels)
+                .findFirst()
+                .flatMap(page -> page.size("WIDTH", "HEIGHT"));
+        return new PageText.Frame(
+                size, document.outermost("fileName").findFirst().map(Element::text), true);
+    }
+
+    private static RegionText region(Element block, boolean pixels) {
+        Optional<Polygon> outline = block.children("Shape")
+                .filter(shape -> pixels)
+                .flatMap(shape -> shape.children("Polygon"))
+                .findFirst()
+                .flatMap(polygon -> polygon.attribute("POINTS"))
+                .flatMap(Polygon::of);
+        Optional<String> language = Stream.of("LANG", "language")
+                .flatMap(key -> block.attribute(key).stream())
+                .flatMap(stated -> Languages.of(stated).stream())
+                .findFirst();
+        return new RegionText(
+                box(block, pixels).or(() -> outline.flatMap(Polygon::box)),
+                outline.filter(Polygon::encloses),
+                language,
+                lines(block, pixels));
     }
 
     private static List<LineText> lines(Element block, boolean pixels) {

@@ -1,13 +1,12 @@
 package recto.evaluate;
 
-import java.util.Arrays;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import recto.model.Box;
 
 /** Boxes as the formats write them. What lies off the page is cut off; what has no area on it is no box. */
 final class Boxes {
-    private static final Pattern BETWEEN = Pattern.compile("[\\s,]+");
+    /** No page image is as wide or high, in pixels: what says so is a mistake. */
+    private static final int BEYOND_ANY_PAGE = 200_000;
 
     private Boxes() {}
 
@@ -17,25 +16,12 @@ final class Boxes {
         int y = (int) Math.max(0, Math.round(top));
         int width = (int) Math.round(right) - x;
         int height = (int) Math.round(bottom) - y;
-        return width < 1 || height < 1 ? Optional.empty() : Optional.of(new Box(x, y, width, height));
+        return width < 1 || height < 1 || !onAnyPage(right) || !onAnyPage(bottom)
+                ? Optional.empty()
+                : Optional.of(new Box(x, y, width, height));
     }
 
-    /** Around a polygon that is written {@code x,y x,y}; its outline belongs to it. */
-    static Optional<Box> ofPoints(String points) {
-        double[] numbers;
-        try {
-            numbers = Arrays.stream(BETWEEN.split(points.strip()))
-                    .mapToDouble(Double::parseDouble)
-                    .toArray();
-        } catch (NumberFormatException e) {
-            // ground truth of many hands: an outline that is not of numbers is none, and the text still counts
-            return Optional.empty();
-        }
-        double[] edges = {Double.MAX_VALUE, Double.MAX_VALUE, -1, -1};
-        for (int at = 0; at < numbers.length; at++) {
-            edges[at % 2] = Math.min(edges[at % 2], numbers[at]);
-            edges[2 + at % 2] = Math.max(edges[2 + at % 2], numbers[at] + 1);
-        }
-        return ofEdges(edges[0], edges[1], edges[2], edges[3]);
+    static boolean onAnyPage(double pixel) {
+        return Math.abs(pixel) <= BEYOND_ANY_PAGE;
     }
 }

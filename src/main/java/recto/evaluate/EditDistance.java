@@ -104,7 +104,7 @@ final class EditDistance {
         return start;
     }
 
-    private static int[] reversed(int[] symbols) {
+    static int[] reversed(int[] symbols) {
         int[] turned = new int[symbols.length];
         for (int at = 0; at < symbols.length; at++) {
             turned[at] = symbols[symbols.length - 1 - at];

@@ -13,6 +13,7 @@ import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
+import recto.model.Size;
 
 /**
  * An element of an XML file by its local name, so that all versions of a format look alike.
@@ -82,6 +83,12 @@ record Element(String name, Map<String, String> attributes, List<Element> childr
             // ground truth of many hands: a box that is no number is no box, and the text still counts
             return Optional.empty();
         }
+    }
+
+    /** Width and height from two attributes, in pixels; empty where they are not there or mean nothing. */
+    Optional<Size> size(String width, String height) {
+        return Boxes.ofEdges(0, 0, number(width).orElse(0.0), number(height).orElse(0.0))
+                .map(box -> new Size(box.width(), box.height()));
     }
 
     /** Direct children of that name. */

@@ -8,6 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import recto.model.Box;
+import recto.model.Size;
 
 /**
  * Text of hOCR files (1.2) that are well-formed XML: areas, in them lines, in them words; areas and lines as they
@@ -20,13 +21,29 @@ final class Hocr {
     private static final Pattern BOX =
             Pattern.compile("\\bbbox\\s+(-?[\\d.]+)\\s+(-?[\\d.]+)\\s+(-?[\\d.]+)\\s+(-?[\\d.]+)");
 
+    private static final Pattern IMAGE = Pattern.compile("\\bimage\\s+[\"']([^\"']+)[\"']");
+
     private Hocr() {}
 
     static PageText read(String name, Element document) {
         List<RegionText> regions = document.outermost(element -> isOneOf(AREAS, element) || isOneOf(LINES, element))
                 .map(Hocr::region)
                 .toList();
-        return new PageText(name, regions);
+        return new PageText(name, frame(document), regions);
+    }
+
+    /** Of the only page; several in one file have no frame in common. */
+    private static PageText.Frame frame(Element document) {
+        List<Element> pages = document.outermost(element -> isOneOf(Set.of("ocr_page"), element))
+                .toList();
+        if (pages.size() != 1) {
+            return PageText.Frame.UNKNOWN;
+        }
+        Matcher image = IMAGE.matcher(pages.get(0).attribute("title").orElse(""));
+        return new PageText.Frame(
+                box(pages.get(0)).map(box -> new Size(box.right(), box.bottom())),
+                image.find() ? Optional.of(image.group(1)) : Optional.empty(),
+                true);
     }
 
     private static RegionText region(Element area) {
@@ -36,7 +53,16 @@ final class Hocr {
         List<LineText> lines = area.outermost(element -> isOneOf(LINES, element))
                 .map(Hocr::line)
                 .toList();
-        return new RegionText(box(area), lines);
+        return new RegionText(box(area), Optional.empty(), language(area), lines);
+    }
+
+    /** Of the area or of the first paragraph in it that says so. */
+    private static Optional<String> language(Element area) {
+        return area.attribute("lang")
+                .or(() -> area.outermost(element -> element.attribute("lang").isPresent())
+                        .findFirst()
+                        .flatMap(element -> element.attribute("lang")))
+                .flatMap(Languages::of);
     }
 
     private static LineText line(Element line) {

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import recto.model.Box;
 
 /**
  * Text of PAGE files of any version (2010 to 2019): regions in explicit reading order, else as they stand. The text of
@@ -20,22 +19,37 @@ final class PageXml {
                 .flatMap(page -> page.outermost("TextRegion"))
                 .flatMap(PageXml::withInner)
                 .toList();
+        Optional<Element> page = document.outermost("Page").findFirst();
+        Optional<String> language = page.flatMap(PageXml::language);
         return new PageText(
                 name,
+                new PageText.Frame(
+                        page.flatMap(element -> element.size("imageWidth", "imageHeight")),
+                        page.flatMap(element -> element.attribute("imageFilename")),
+                        document.outermost("ReadingOrder").findAny().isPresent()),
                 ReadingOrder.apply(document, regions, "id").stream()
-                        .map(PageXml::region)
+                        .map(region -> region(region, language))
                         .toList());
+    }
+
+    private static Optional<String> language(Element element) {
+        return element.attribute("primaryLanguage").flatMap(Languages::of);
     }
 
     private static Stream<Element> withInner(Element region) {
         return Stream.concat(Stream.of(region), region.outermost("TextRegion").flatMap(PageXml::withInner));
     }
 
-    private static RegionText region(Element region) {
+    private static RegionText region(Element region, Optional<String> ofPage) {
         List<LineText> lines = region.children("TextLine")
-                .map(line -> new LineText(box(line), lineText(line)))
+                .map(line -> new LineText(outline(line).flatMap(Polygon::box), lineText(line)))
                 .toList();
-        return new RegionText(box(region), lines.isEmpty() ? ownLines(region) : lines);
+        Optional<String> language = language(region)
+                .or(() -> region.children("TextLine")
+                        .flatMap(line -> language(line).stream())
+                        .findFirst())
+                .or(() -> ofPage);
+        return RegionText.within(outline(region), language, lines.isEmpty() ? ownLines(region) : lines);
     }
 
     private static List<LineText> ownLines(Element region) {
@@ -60,7 +74,7 @@ final class PageXml {
                 .map(Element::text);
     }
 
-    private static Optional<Box> box(Element element) {
+    private static Optional<Polygon> outline(Element element) {
         return element.children("Coords")
                 .findFirst()
                 .flatMap(coords -> coords.attribute("points")
@@ -68,6 +82,6 @@ final class PageXml {
                                 .map(point -> point.attribute("x").orElse("0") + ","
                                         + point.attribute("y").orElse("0"))
                                 .collect(Collectors.joining(" "))))
-                        .flatMap(Boxes::ofPoints));
+                        .flatMap(Polygon::of));
     }
 }

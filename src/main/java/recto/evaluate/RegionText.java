@@ -6,14 +6,34 @@ import java.util.Optional;
 import recto.model.Box;
 
 /**
- * The lines of one region.
+ * The lines of one region of text.
  *
  * @param box where it stands, in pixels of its image; empty where the file does not say so in pixels
- * @param lines in reading order
+ * @param outline where it is no rectangle and the file says how it runs
+ * @param language of its text, see {@link Languages}; empty where the file does not say so
+ * @param lines in reading order; none in ground truth of layout alone
  */
-public record RegionText(Optional<Box> box, List<LineText> lines) {
+public record RegionText(
+        Optional<Box> box, Optional<Polygon> outline, Optional<String> language, List<LineText> lines) {
     public RegionText {
         Objects.requireNonNull(box);
+        Objects.requireNonNull(outline);
+        Objects.requireNonNull(language);
         lines = List.copyOf(lines);
+    }
+
+    /** A region that is a rectangle, in no known language. */
+    public RegionText(Optional<Box> box, List<LineText> lines) {
+        this(box, Optional.empty(), Optional.empty(), lines);
+    }
+
+    /** A region within an outline, or in the box around it where it encloses nothing. */
+    static RegionText within(Optional<Polygon> outline, Optional<String> language, List<LineText> lines) {
+        return new RegionText(outline.flatMap(Polygon::box), outline.filter(Polygon::encloses), language, lines);
+    }
+
+    /** The same place without text. */
+    RegionText withoutText() {
+        return new RegionText(box, outline, language, List.of());
     }
 }

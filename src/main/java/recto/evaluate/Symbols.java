@@ -2,8 +2,10 @@ package recto.evaluate;
 
 import com.ibm.icu.text.BreakIterator;
 import com.ibm.icu.util.ULocale;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /** Numbers for grapheme clusters and words: equal ones get equal numbers. One pair of texts shares one of these. */
@@ -11,17 +13,21 @@ final class Symbols {
     private final Map<String, Integer> numbers = new HashMap<>();
 
     /** The user-perceived characters of a text: extended grapheme clusters of Unicode annex 29. */
-    int[] characters(String text) {
+    static List<String> clusters(String text) {
         BreakIterator clusters = BreakIterator.getCharacterInstance(ULocale.ROOT);
         clusters.setText(text);
-        int[] found = new int[text.length()];
-        int count = 0;
+        List<String> found = new ArrayList<>();
         int start = 0;
         for (int end = clusters.next(); end != BreakIterator.DONE; end = clusters.next()) {
-            found[count++] = number(text.substring(start, end));
+            found.add(text.substring(start, end));
             start = end;
         }
-        return Arrays.copyOf(found, count);
+        return found;
+    }
+
+    /** The numbers of the characters of a text. */
+    int[] characters(String text) {
+        return clusters(text).stream().mapToInt(this::number).toArray();
     }
 
     /** The words of a folded text: what stands between spaces, with its punctuation. */

@@ -90,7 +90,7 @@ public final class Accuracy {
                     .cpu();
         }
         EvaluationReport.SetReport scores = Scores.of(set, out, folder.resolve(baseline.set + ".json"));
-        EvaluationReport.Figures total = scores.total();
+        EvaluationReport.TextFigures total = scores.total().text().orElseThrow();
         say(
                 "| %s | %d | %s | %s | %.3f | %s | %s | %.0f |",
                 baseline.set,

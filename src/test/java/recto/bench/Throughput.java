@@ -160,8 +160,10 @@ public final class Throughput {
 
     private String scores(String name, SamplePdf.Made sample) throws IOException {
         Path read = name.equals("OCRmyPDF") ? folder.resolve("ocrmypdf-text") : contenders.get(name).output;
-        var total =
-                Scores.of(sample.truth(), read, folder.resolve("scores.json")).total();
+        var total = Scores.of(sample.truth(), read, folder.resolve("scores.json"))
+                .total()
+                .text()
+                .orElseThrow();
         return String.format(
                 Locale.ROOT,
                 "%.2f | %.2f | %.3f",

@@ -32,7 +32,7 @@ class ScoringTest {
 
     @Test
     void countsWordsInOrderAndRegardlessOfOrder() {
-        PageScore score = score("one two three\nfour five", "four five one two there");
+        TextScore score = score("one two three\nfour five", "four five one two there");
         assertThat(score.words()).isEqualTo(new ErrorRate(5, 5));
         assertThat(score.overlap()).isEqualTo(new WordOverlap(4, 5, 5));
         assertThat(score.overlap().f1()).hasValue(0.8);
@@ -51,8 +51,9 @@ class ScoringTest {
 
     @Test
     void countsAllOfAMissingPage() {
-        PageScore score = scoring.missing(PageText.ofText("p", "one two"));
-        assertThat(score.missing()).isTrue();
+        PageScore page = scoring.missing(PageText.ofText("p", "one two"));
+        assertThat(page.missing()).isTrue();
+        TextScore score = page.scores().text().orElseThrow();
         assertThat(score.characters()).isEqualTo(new ErrorRate(7, 7));
         assertThat(score.words()).isEqualTo(new ErrorRate(2, 2));
         assertThat(score.flexible().errors()).isEqualTo(7);
@@ -60,7 +61,7 @@ class ScoringTest {
 
     @Test
     void hasNoRateWithoutGroundTruth() {
-        PageScore score = score("", "noise");
+        TextScore score = score("", "noise");
         assertThat(score.characters()).isEqualTo(new ErrorRate(5, 0));
         assertThat(score.characters().rate()).isEmpty();
         assertThat(score("", "").overlap().f1()).isEmpty();
@@ -68,8 +69,9 @@ class ScoringTest {
 
     @Test
     void weighsPagesOfASetByTheirLength() {
-        SetScore set = new SetScore("s", List.of(score("abcdefghi", "abcdefghi"), score("x", "y")));
-        assertThat(set.characters().rate().orElseThrow()).isCloseTo(0.1, Offset.offset(1e-9));
+        SetScore set = new SetScore("s", List.of(page("abcdefghi", "abcdefghi"), page("x", "y")));
+        assertThat(set.total().text().orElseThrow().characters().rate().orElseThrow())
+                .isCloseTo(0.1, Offset.offset(1e-9));
     }
 
     /** Two pages that have nothing in common are the most work. By CPU time, so that a busy machine does not matter. */
@@ -81,7 +83,7 @@ class ScoringTest {
         ThreadMXBean clock = ManagementFactory.getThreadMXBean();
         long before = clock.getCurrentThreadCpuTime();
         PageScore score = scoring.score(truth, read);
-        assertThat(score.characters().total()).isGreaterThan(39_000);
+        assertThat(score.scores().text().orElseThrow().characters().total()).isGreaterThan(39_000);
         assertThat((clock.getCurrentThreadCpuTime() - before) / 1e9)
                 .as("CPU seconds")
                 .isLessThan(10);
@@ -96,7 +98,11 @@ class ScoringTest {
         return page.toString();
     }
 
-    private PageScore score(String truth, String read) {
+    private TextScore score(String truth, String read) {
+        return page(truth, read).scores().text().orElseThrow();
+    }
+
+    private PageScore page(String truth, String read) {
         return scoring.score(PageText.ofText("p", truth), PageText.ofText("p", read));
     }
 }

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import recto.model.Box;
+import recto.model.Size;
 import recto.model.StageException;
 
 class TextFormatsTest {
@@ -79,6 +80,52 @@ class TextFormatsTest {
         assertThat(page.lines()).containsExactly("La vie", "Titre", "libre");
         assertThat(page.regions()).hasSize(2);
         assertThat(page.regions().get(0).lines().get(0).box()).contains(new Box(1, 2, 29, 8));
+    }
+
+    @Test
+    void readsOutlinesLanguagesAndThePageOfPage() throws StageException {
+        PageText page = read("""
+                <PcGts><Page imageFilename="a.tif" imageWidth="300" imageHeight="400" primaryLanguage="German">
+                <TextRegion id="a"><Coords points="0,0 99,0 99,49 49,49"/></TextRegion>
+                <TextRegion id="b" primaryLanguage="French"><Coords points="0,0 99,0"/></TextRegion></Page></PcGts>""");
+        assertThat(page.frame())
+                .isEqualTo(new PageText.Frame(Optional.of(new Size(300, 400)), Optional.of("a.tif"), false));
+        assertThat(page.regions().get(0).outline().orElseThrow().corners()).hasSize(4);
+        assertThat(page.regions().get(0).language()).contains("deu");
+        assertThat(page.regions().get(1).outline()).isEmpty();
+        assertThat(page.regions().get(1).language()).contains("fra");
+        assertThat(page.layoutOnly()).isTrue();
+    }
+
+    @Test
+    void readsOutlinesLanguagesAndThePageOfAlto() throws StageException {
+        PageText page = read("""
+                <alto><Description><MeasurementUnit>pixel</MeasurementUnit><sourceImageInformation><fileName>a.tif</fileName>
+                </sourceImageInformation></Description><Layout><Page WIDTH="300" HEIGHT="400"><TextBlock LANG="de">
+                <Shape><Polygon POINTS="0 0 99 0 99 49 49 49"/></Shape></TextBlock></Page></Layout></alto>""");
+        assertThat(page.frame())
+                .isEqualTo(new PageText.Frame(Optional.of(new Size(300, 400)), Optional.of("a.tif"), true));
+        assertThat(page.regions().get(0).outline().orElseThrow().corners()).hasSize(4);
+        assertThat(page.regions().get(0).box()).contains(new Box(0, 0, 100, 50));
+        assertThat(page.regions().get(0).language()).contains("deu");
+    }
+
+    @Test
+    void readsLanguagesAndThePageOfHocr() throws StageException {
+        PageText page = read("""
+                <html lang="en"><body><div class="ocr_page" title='image "/scans/a.tif"; bbox 0 0 300 400; ppageno 0'>
+                <div class="ocr_carea" title="bbox 1 2 30 40"><p class="ocr_par" lang="rus">
+                <span class="ocr_line">да</span></p></div></div></body></html>""");
+        assertThat(page.frame())
+                .isEqualTo(new PageText.Frame(Optional.of(new Size(300, 400)), Optional.of("/scans/a.tif"), true));
+        assertThat(page.regions().get(0).language()).contains("rus");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0,0 99,zero 9,9", "", "0,0 99999999,0 9,9", "7"})
+    void takesOutlinesThatMeanNothingForNone(String points) throws StageException {
+        PageText page = read("<PcGts><Page><TextRegion><Coords points='" + points + "'/></TextRegion></Page></PcGts>");
+        assertThat(page.regions().get(0).box()).isEmpty();
     }
 
     @Test

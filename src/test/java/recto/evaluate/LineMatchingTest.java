@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class FlexibleDistanceTest {
+class LineMatchingTest {
     private static final List<String> COLUMNS = List.of(
             "Aus Paris wird gemeldet", "die Kammer habe gestern", "Wetter: kalt und trüb", "Brot kostet zwölf Rappen");
 
@@ -43,6 +43,14 @@ class FlexibleDistanceTest {
     }
 
     @Test
+    void countsAWrongLastLetterOnce() {
+        assertThat(distance(List.of("Die Kammer trat"), List.of("Die Kammer traf")))
+                .isOne();
+        assertThat(distance(List.of("Die Kammer trat"), List.of("Oie Kammer traff")))
+                .isEqualTo(3);
+    }
+
+    @Test
     void countsWholeLinesThatWereNotRead() {
         assertThat(distance(COLUMNS, COLUMNS.subList(0, 3)))
                 .isEqualTo(COLUMNS.get(3).length());
@@ -67,7 +75,7 @@ class FlexibleDistanceTest {
     }
 
     private static long distance(List<String> expected, List<String> read) {
-        return FlexibleDistance.between(symbols(expected), symbols(read), ' ');
+        return LineMatching.of(symbols(expected), symbols(read), ' ').errors();
     }
 
     private static List<int[]> symbols(List<String> lines) {
