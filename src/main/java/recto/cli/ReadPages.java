@@ -96,7 +96,7 @@ final class ReadPages {
     private static RegionText text(Region region) {
         return new RegionText(
                 Optional.of(region.box()),
-                Optional.empty(),
+                region.outline(),
                 Languages.of(region.language().code()),
                 region.lines().stream()
                         .map(line -> new LineText(Optional.of(line.box()), line.text()))

@@ -35,19 +35,19 @@ final class AltoXml {
     }
 
     private static RegionText region(Element block, boolean pixels) {
-        Optional<Polygon> outline = block.children("Shape")
+        Optional<Points> points = block.children("Shape")
                 .filter(shape -> pixels)
                 .flatMap(shape -> shape.children("Polygon"))
                 .findFirst()
                 .flatMap(polygon -> polygon.attribute("POINTS"))
-                .flatMap(Polygon::of);
+                .flatMap(Points::of);
         Optional<String> language = Stream.of("LANG", "language")
                 .flatMap(key -> block.attribute(key).stream())
                 .flatMap(stated -> Languages.of(stated).stream())
                 .findFirst();
         return new RegionText(
-                box(block, pixels).or(() -> outline.flatMap(Polygon::box)),
-                outline.filter(Polygon::encloses),
+                box(block, pixels).or(() -> points.flatMap(Points::box)),
+                points.flatMap(Points::outline),
                 language,
                 lines(block, pixels));
     }

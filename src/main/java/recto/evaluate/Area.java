@@ -1,19 +1,15 @@
 package recto.evaluate;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import recto.evaluate.Polygon.Corner;
 import recto.model.Box;
+import recto.model.Outline;
+import recto.model.Outline.Corner;
 
-/**
- * A set of pixels, counted exactly: for each row of the page the stretches that belong to it. Never changes.
- *
- * <p>Of an outline the pixels within are those that an odd number of its edges lies left of, and those on the edges.
- */
+/** A set of pixels, counted exactly: for each row of the page the stretches that belong to it. Never changes. */
 final class Area {
     private static final int[] NOTHING = {};
 
@@ -32,14 +28,15 @@ final class Area {
                 box.y(), IntStream.range(0, box.height()).mapToObj(y -> row).toArray(int[][]::new));
     }
 
-    static Area of(Polygon outline) {
-        return outline.box()
-                .map(box -> new Area(
-                        box.y(),
-                        IntStream.range(box.y(), box.bottom())
-                                .mapToObj(y -> merged(within(outline.corners(), y)))
-                                .toArray(int[][]::new)))
-                .orElseGet(() -> new Area(0, new int[0][]));
+    static Area of(Outline outline) {
+        int first =
+                Math.max(0, outline.corners().stream().mapToInt(Corner::y).min().orElse(0));
+        int last = outline.corners().stream().mapToInt(Corner::y).max().orElse(0);
+        return new Area(
+                first,
+                IntStream.range(first, last)
+                        .mapToObj(y -> merged(stretches(outline.crossings(y)).toList()))
+                        .toArray(int[][]::new));
     }
 
     static Area union(Collection<Area> areas) {
@@ -49,7 +46,7 @@ final class Area {
                 first,
                 IntStream.range(first, last)
                         .mapToObj(y -> merged(areas.stream()
-                                .flatMap(area -> area.stretches(y))
+                                .flatMap(area -> stretches(area.row(y)))
                                 .toList()))
                         .toArray(int[][]::new));
     }
@@ -85,8 +82,7 @@ final class Area {
         return y < top || y >= bottom() ? NOTHING : rows[y - top];
     }
 
-    private Stream<int[]> stretches(int y) {
-        int[] row = row(y);
+    private static Stream<int[]> stretches(int[] row) {
         return IntStream.range(0, row.length / 2).mapToObj(at -> new int[] {row[2 * at], row[2 * at + 1]});
     }
 
@@ -117,29 +113,6 @@ final class Area {
             }
         }
         return Arrays.copyOf(both, count);
-    }
-
-    private static List<int[]> within(List<Corner> corners, int y) {
-        List<int[]> stretches = new ArrayList<>();
-        List<Double> crossings = new ArrayList<>();
-        Corner from = corners.get(corners.size() - 1);
-        for (Corner to : corners) {
-            if (from.y() == y && to.y() == y) {
-                stretches.add(new int[] {Math.min(from.x(), to.x()), Math.max(from.x(), to.x()) + 1});
-            } else if (Math.min(from.y(), to.y()) <= y && y <= Math.max(from.y(), to.y())) {
-                double x = from.x() + (double) (y - from.y()) * (to.x() - from.x()) / (to.y() - from.y());
-                stretches.add(new int[] {(int) Math.round(x), (int) Math.round(x) + 1});
-                if (from.y() <= y != to.y() <= y) {
-                    crossings.add(x);
-                }
-            }
-            from = to;
-        }
-        crossings.sort(null);
-        for (int at = 0; at + 1 < crossings.size(); at += 2) {
-            stretches.add(new int[] {(int) Math.ceil(crossings.get(at)), (int) Math.floor(crossings.get(at + 1)) + 1});
-        }
-        return stretches;
     }
 
     /** Sorted, those that touch joined, and cut at the left edge of the page. */

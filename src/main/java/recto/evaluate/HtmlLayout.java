@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import recto.evaluate.Polygon.Corner;
 import recto.model.Box;
+import recto.model.Outline.Corner;
 import recto.model.Size;
 
 /** The regions of both sides, drawn over the page. */

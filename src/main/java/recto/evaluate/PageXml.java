@@ -42,14 +42,14 @@ final class PageXml {
 
     private static RegionText region(Element region, Optional<String> ofPage) {
         List<LineText> lines = region.children("TextLine")
-                .map(line -> new LineText(outline(line).flatMap(Polygon::box), lineText(line)))
+                .map(line -> new LineText(points(line).flatMap(Points::box), lineText(line)))
                 .toList();
         Optional<String> language = language(region)
                 .or(() -> region.children("TextLine")
                         .flatMap(line -> language(line).stream())
                         .findFirst())
                 .or(() -> ofPage);
-        return RegionText.within(outline(region), language, lines.isEmpty() ? ownLines(region) : lines);
+        return RegionText.within(points(region), language, lines.isEmpty() ? ownLines(region) : lines);
     }
 
     private static List<LineText> ownLines(Element region) {
@@ -74,7 +74,7 @@ final class PageXml {
                 .map(Element::text);
     }
 
-    private static Optional<Polygon> outline(Element element) {
+    private static Optional<Points> points(Element element) {
         return element.children("Coords")
                 .findFirst()
                 .flatMap(coords -> coords.attribute("points")
@@ -82,6 +82,6 @@ final class PageXml {
                                 .map(point -> point.attribute("x").orElse("0") + ","
                                         + point.attribute("y").orElse("0"))
                                 .collect(Collectors.joining(" "))))
-                        .flatMap(Polygon::of));
+                        .flatMap(Points::of));
     }
 }

@@ -24,10 +24,10 @@ record Place(Box box, Area area, long pixels) {
     }
 
     private static Optional<Place> of(RegionText region, Scale scale) {
-        return region.outline()
-                .map(scale::of)
-                .flatMap(outline -> outline.box().map(box -> new Place(box, Area.of(outline))))
-                .or(() -> region.box().flatMap(scale::of).map(box -> new Place(box, Area.of(box))));
+        return region.box()
+                .flatMap(scale::of)
+                .map(box -> new Place(
+                        box, region.outline().map(scale::of).map(Area::of).orElseGet(() -> Area.of(box))));
     }
 
     /** Pixels that both have. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import recto.model.Box;
+import recto.model.Outline;
 
 /**
  * The lines of one region of text.
@@ -14,7 +15,7 @@ import recto.model.Box;
  * @param lines in reading order; none in ground truth of layout alone
  */
 public record RegionText(
-        Optional<Box> box, Optional<Polygon> outline, Optional<String> language, List<LineText> lines) {
+        Optional<Box> box, Optional<Outline> outline, Optional<String> language, List<LineText> lines) {
     public RegionText {
         Objects.requireNonNull(box);
         Objects.requireNonNull(outline);
@@ -27,9 +28,9 @@ public record RegionText(
         this(box, Optional.empty(), Optional.empty(), lines);
     }
 
-    /** A region within an outline, or in the box around it where it encloses nothing. */
-    static RegionText within(Optional<Polygon> outline, Optional<String> language, List<LineText> lines) {
-        return new RegionText(outline.flatMap(Polygon::box), outline.filter(Polygon::encloses), language, lines);
+    /** A region within those points. */
+    static RegionText within(Optional<Points> points, Optional<String> language, List<LineText> lines) {
+        return new RegionText(points.flatMap(Points::box), points.flatMap(Points::outline), language, lines);
     }
 
     /** The same place without text. */

@@ -1,8 +1,9 @@
 package recto.evaluate;
 
 import java.util.Optional;
-import recto.evaluate.Polygon.Corner;
 import recto.model.Box;
+import recto.model.Outline;
+import recto.model.Outline.Corner;
 import recto.model.Size;
 
 /** From pixels of one image of a page to those of another image of it. */
@@ -29,8 +30,8 @@ record Scale(double x, double y) {
         return Boxes.ofEdges(box.x() * x, box.y() * y, box.right() * x, box.bottom() * y);
     }
 
-    Polygon of(Polygon outline) {
-        return new Polygon(outline.corners().stream()
+    Outline of(Outline outline) {
+        return new Outline(outline.corners().stream()
                 .map(corner -> new Corner((int) Math.round(corner.x() * x), (int) Math.round(corner.y() * y)))
                 .toList());
     }
