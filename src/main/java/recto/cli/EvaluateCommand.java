@@ -144,6 +144,12 @@ public final class EvaluateCommand implements Callable<Integer> {
         Folding folding = folding();
         requireThere(truth);
         requireThere(read);
+        if (pictures < 0) {
+            throw new ParameterException(spec.commandLine(), "--pictures is at least 0, not " + pictures);
+        }
+        if (html != null) {
+            requireThere(html.toAbsolutePath().getParent());
+        }
         try {
             List<SetScore> sets = html == null ? scores(folding, Optional.empty()) : withReport(folding);
             new EvaluationTable(out()).print(folding, sets, !summary);

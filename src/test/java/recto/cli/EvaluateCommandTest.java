@@ -111,6 +111,9 @@ class EvaluateCommandTest {
     void refusesWrongArguments() {
         assertThat(evaluate(truth, folder.resolve("nowhere"))).isEqualTo(2);
         assertThat(evaluate(truth, read, "--fold", "vowels")).isEqualTo(2);
+        assertThat(evaluate(truth, read, "--pictures", "-1")).isEqualTo(2);
+        assertThat(evaluate(truth, read, "--html", folder.resolve("nowhere/report.html")))
+                .isEqualTo(2);
         assertThat(err.toString())
                 .contains("there is no file or folder")
                 .contains("no fold rule \"vowels\"; there are: quotes, dashes");

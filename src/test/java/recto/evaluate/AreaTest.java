@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import recto.model.Box;
 import recto.model.Outline;
+import recto.model.Outline.Corner;
 
 class AreaTest {
     /** Of the slope the pixels whose middles lie within, or nearly. */
@@ -63,6 +65,26 @@ class AreaTest {
                 .isEqualTo(b.and(a).size());
         assertThat(Area.union(List.of(a, b)).size())
                 .isEqualTo(a.size() + b.size() - a.and(b).size());
+    }
+
+    /** Pixels and geometry differ by less than the pixels along the edge. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+    void agreesWithTheAreaOfGeometry(long seed) {
+        Random random = new Random(seed);
+        List<Corner> corners = random.ints(3, 0, 1000)
+                .mapToObj(x -> new Corner(x, random.nextInt(1000)))
+                .toList();
+        Corner a = corners.get(0);
+        Corner b = corners.get(1);
+        Corner c = corners.get(2);
+        double exact = Math.abs((b.x() - a.x()) * (c.y() - a.y()) - (c.x() - a.x()) * (b.y() - a.y())) / 2.0;
+        double edge = distance(a, b) + distance(b, c) + distance(c, a);
+        assertThat((double) Area.of(new Outline(corners)).size()).isCloseTo(exact, Offset.offset(edge / 2));
+    }
+
+    private static double distance(Corner a, Corner b) {
+        return Math.hypot(a.x() - b.x(), a.y() - b.y());
     }
 
     private static List<Box> boxes(Random random) {
