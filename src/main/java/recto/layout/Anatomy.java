@@ -1,6 +1,7 @@
 package recto.layout;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * What was found on the reduced copy of a page, in its cells.
@@ -112,8 +113,10 @@ record Anatomy(
         }
         Rect frame = sure.stream().reduce(Rect::union).orElseThrow();
         Rect scan = new Rect(0, 0, sheet.ink().width, sheet.ink().height).grown((int) (-EDGE * letter));
+        Set<Strip> figures = Rows.figures(strips, letter);
         return strips.stream()
                 .filter(strip -> strip.letters() >= 4
+                        || figures.contains(strip)
                         || strip.rect().right() > frame.left() - letter
                                 && strip.rect().left() < frame.right() + letter)
                 .filter(strip -> strip.looksPrinted(letter)

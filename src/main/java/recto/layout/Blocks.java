@@ -21,15 +21,18 @@ final class Blocks {
     /** Letters of a block that may be a part of another. */
     private static final int FEW = 4;
 
+    /** Fewest lines of a block whose edges can be told from dirt. */
+    private static final int FEW_LINES = 10;
+
     private final double letter;
     private final List<Strip> strips;
-    private final List<Separator> separators;
+    private final Columns between;
     private final List<Rect> barriers;
 
     private Blocks(Anatomy anatomy) {
         this.letter = anatomy.sheet().letter();
         this.strips = anatomy.strips();
-        this.separators = anatomy.separators();
+        this.between = new Columns(anatomy.separators(), strips);
         this.barriers = Stream.concat(anatomy.across().stream(), anatomy.marks().pictures().stream())
                 .toList();
     }
@@ -37,6 +40,25 @@ final class Blocks {
     /** The strips of each block from the top; rules across and pictures end a block. */
     static List<List<Strip>> of(Anatomy anatomy) {
         return absorbed(new Blocks(anatomy).group());
+    }
+
+    /**
+     * Where most lines of a block stand: in print, a line in ten that reaches further has dirt beside it, which says
+     * nothing of its place.
+     */
+    static Rect body(List<Strip> block, double letter) {
+        Rect all = block.stream().map(Strip::rect).reduce(Rect::union).orElseThrow();
+        List<Rect> lines = block.stream()
+                .filter(strip -> strip.looksPrinted(letter))
+                .map(Strip::rect)
+                .toList();
+        if (lines.size() < FEW_LINES) {
+            return all;
+        }
+        int[] lefts = lines.stream().mapToInt(Rect::left).sorted().toArray();
+        int[] rights = lines.stream().mapToInt(Rect::right).sorted().toArray();
+        int tenth = lines.size() / 10;
+        return new Rect(lefts[tenth], all.top(), rights[rights.length - 1 - tenth], all.bottom());
     }
 
     /** Blocks of a few letters inside the box of another are the dots of its letters, or a part of its line. */
@@ -64,7 +86,7 @@ final class Blocks {
         Groups groups = new Groups(strips.size());
         Map<String, List<Integer>> columns = new TreeMap<>();
         for (int i = 0; i < strips.size(); i++) {
-            columns.computeIfAbsent(column(strips.get(i).rect()), key -> new ArrayList<>())
+            columns.computeIfAbsent(between.of(strips.get(i).rect()), key -> new ArrayList<>())
                     .add(i);
         }
         for (List<Integer> column : columns.values()) {
@@ -72,6 +94,7 @@ final class Blocks {
             for (int i = 0; i < column.size(); i++) {
                 joinNext(i, column, groups);
             }
+            Rows.join(column, strips, letter, groups);
         }
         return groups.of(strips);
     }
@@ -91,26 +114,6 @@ final class Blocks {
                 return;
             }
         }
-    }
-
-    private String column(Rect rect) {
-        int left = -1;
-        int right = -1;
-        int leftEdge = Integer.MIN_VALUE;
-        int rightEdge = Integer.MAX_VALUE;
-        for (int i = 0; i < separators.size(); i++) {
-            if (separators.get(i).covers(rect.middleY())) {
-                int x = separators.get(i).at(rect.middleY()).middleX();
-                if (x <= rect.middleX() && x > leftEdge) {
-                    left = i;
-                    leftEdge = x;
-                } else if (x > rect.middleX() && x < rightEdge) {
-                    right = i;
-                    rightEdge = x;
-                }
-            }
-        }
-        return left + ":" + right;
     }
 
     private boolean follows(int upperIndex, int lowerIndex, List<Integer> column) {

@@ -65,10 +65,9 @@ public final class LayoutAnalysis {
         List<Rect> boxes = new ArrayList<>();
         Edges edges = new Edges(anatomy);
         for (List<Strip> block : blocks) {
-            Rect box = block.stream().map(Strip::rect).reduce(Rect::union).orElseThrow();
             double letter = block.stream().mapToDouble(Strip::letter).sorted().toArray()[block.size() / 2];
             patches.add(new Patch(type(letter / anatomy.sheet().letter()), letter, edges.around(block)));
-            boxes.add(box);
+            boxes.add(Blocks.body(block, anatomy.sheet().letter()));
         }
         for (Rect picture : anatomy.marks().pictures()) {
             patches.add(Patch.of(RegionType.PICTURE, picture));

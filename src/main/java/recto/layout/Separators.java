@@ -24,14 +24,25 @@ final class Separators {
     /** Largest gap between words of a line that a gap between columns does not have, in letter heights. */
     private static final double WORD_GAP = 1.5;
 
+    /** The same in typescripts, whose letters are as wide as their widest; their lines stand far apart. */
+    private static final double TYPED_WORD_GAP = 2.4;
+
     /** Largest white between two lines of a paragraph, in letter heights. */
     private static final double NEXT_LINE = 1.6;
+
+    /** The same by the usual white between lines. */
+    private static final double NEXT_WHITE = 1.4;
+
+    /** How far a line reaches over a gap on both sides at least, in letter heights, in typescripts. */
+    private static final double TYPED_OVER = 3;
 
     /** Letters of headings are larger than this, in letter heights. */
     private static final double LARGE = 1.6;
 
     /** No river between words is longer than this, in letter heights: some 15 lines. */
     private static final double RIVER = 30;
+
+    private static final double RIVER_LINES = 12;
 
     /** One text line, in letter heights: a gap that one line breaks goes on below. */
     private static final double LINE = 2.2;
@@ -42,22 +53,42 @@ final class Separators {
     /** Least height of a gap by the letters beside it: it passes three lines. */
     private static final double LINES = 5;
 
+    /** Least height of a gap by the distance of lines, which is large in typescripts. */
+    private static final double PITCHES = 3.5;
+
+    /** Usual height of a line with its ascenders and descenders, in letter heights. */
+    private static final double LINE_HEIGHT = 1.7;
+
     private final double letter;
     private final List<Rect> letters;
     private final List<Strip> words;
     private final List<Strip> lines;
     private final List<Strip> headings;
+    private final double white;
 
     Separators(double letter, List<Rect> letters) {
         this.letter = letter;
         this.letters = letters;
         this.words = Chains.of(letters, letter, (a, b) -> b.left() - a.right() <= WORD * letter);
-        this.lines = Chains.of(letters, letter, (a, b) -> b.left() - a.right() <= WORD_GAP * letter);
+        List<Strip> tight = Chains.of(letters, letter, (a, b) -> b.left() - a.right() <= WORD_GAP * letter);
+        this.white = LineWhite.of(tight, letter);
+        this.lines =
+                typed() ? Chains.of(letters, letter, (a, b) -> b.left() - a.right() <= TYPED_WORD_GAP * letter) : tight;
         List<Rect> large =
                 letters.stream().filter(rect -> rect.height() >= LARGE * letter).toList();
         this.headings = Chains.of(large, letter, Separators::standInLine).stream()
                 .filter(heading -> heading.letters() >= 3)
                 .toList();
+    }
+
+    /** Whether lines stand as far apart as in typescripts, where words do so too. */
+    private boolean typed() {
+        return white >= letter;
+    }
+
+    /** Distance of the lines, in cells. */
+    private double pitch() {
+        return LINE_HEIGHT * letter + white;
     }
 
     /** In large type the words of a line stand closer than letters are high. */
@@ -138,7 +169,7 @@ final class Separators {
      * line.
      */
     private boolean isRiver(Rect gap) {
-        return gap.height() < RIVER * letter
+        return gap.height() < Math.max(RIVER * letter, RIVER_LINES * pitch())
                 && lines.stream()
                         .filter(line -> line.rect().middleY() < gap.top())
                         .anyMatch(line ->
@@ -149,10 +180,11 @@ final class Separators {
     }
 
     private boolean runsOver(Strip line, Rect gap, int distance) {
-        boolean next = distance < NEXT_LINE * letter && line.letter() < LARGE * letter;
+        double over = typed() ? TYPED_OVER : COLUMN;
+        boolean next = distance < Math.max(NEXT_LINE * letter, NEXT_WHITE * white) && line.letter() < LARGE * letter;
         return next
-                && line.rect().left() < gap.left() - COLUMN * letter
-                && line.rect().right() > gap.right() + COLUMN * letter;
+                && line.rect().left() < gap.left() - over * letter
+                && line.rect().right() > gap.right() + over * letter;
     }
 
     /** Whether the column between the two would be too narrow for words; pieces of one separator are not. */
@@ -175,7 +207,8 @@ final class Separators {
             return Stream.empty();
         }
         Rect part = new Rect(gap.left(), top, gap.right(), bottom);
-        boolean tall = part.height() >= LINES * Math.max(medianHeight(left), medianHeight(right));
+        boolean tall = part.height() >= LINES * Math.max(medianHeight(left), medianHeight(right))
+                && part.height() >= PITCHES * pitch() - white;
         if (!tall || isRiver(part) || !covered(left, part) || !covered(right, part) || !columnsBeside(part)) {
             return Stream.empty();
         }
