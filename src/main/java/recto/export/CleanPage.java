@@ -28,6 +28,7 @@ final class CleanPage {
                 page.size(),
                 page.resolution(),
                 page.readings().stream().map(CleanPage::reading).toList(),
+                page.coverage(),
                 page.steps(),
                 page.notes(),
                 page.failure());

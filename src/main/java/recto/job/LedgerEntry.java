@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import recto.model.Contents;
+import recto.model.Coverage;
 import recto.model.Digest;
 import recto.model.Failure;
 import recto.model.ModelRef;
@@ -95,6 +96,7 @@ public sealed interface LedgerEntry {
      * @param pixels of the page image
      * @param words how many
      * @param confidence mean of its words, 0 to 1
+     * @param coverage what became of the ink; absent where no image was read
      * @param tool name and version of the reader; empty where nothing had to be recognised
      * @param models that read it
      * @param languages of its regions
@@ -106,6 +108,7 @@ public sealed interface LedgerEntry {
             long pixels,
             int words,
             double confidence,
+            Optional<Coverage> coverage,
             String tool,
             List<ModelRef> models,
             List<String> languages,

@@ -88,6 +88,7 @@ final class PageBook {
                 page.frame().size(),
                 page.frame().resolution(),
                 List.of(),
+                Optional.empty(),
                 List.of(),
                 List.of(),
                 Optional.of(failure));
@@ -117,6 +118,7 @@ final class PageBook {
                 page.size().map(Size::pixels).orElse(0L),
                 (int) page.words().count(),
                 chosen.map(Reading::confidence).orElse(0.0),
+                page.coverage(),
                 chosen.map(Reading::tool).orElse(""),
                 chosen.map(Reading::models).orElse(List.of()),
                 page.regions().stream()

@@ -4,7 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import recto.image.OpenScan;
+import recto.layout.CoverageLedger;
+import recto.layout.CoverageLedger.Balance;
+import recto.layout.LayoutAnalysis;
+import recto.layout.LayoutSettings;
+import recto.model.Layout;
 import recto.model.Note;
+import recto.model.PageImage;
 import recto.model.PageOrigin;
 import recto.model.PageTranscript;
 import recto.model.PageTranscript.State;
@@ -19,6 +25,7 @@ import recto.recognition.Recognition;
  */
 public final class PagePipeline implements AutoCloseable {
     private final ScanDesk scans = new ScanDesk();
+    private final LayoutAnalysis analysis = new LayoutAnalysis(LayoutSettings.DEFAULT);
     private final ReaderDesk readers;
 
     /** A pipeline whose pages are read by what the factory makes. */
@@ -33,9 +40,15 @@ public final class PagePipeline implements AutoCloseable {
             OpenScan scan = scans.open(task.scan(), task.settings().image());
             PageView view = recorder.around("decode", PageView::steps, () -> scan.page(task.page()));
             Optional<Recognition> recognition = Optional.empty();
+            Optional<Balance> balance = Optional.empty();
             if (needsReading(view, task.settings().textLayer())) {
-                recognition = Optional.of(recorder.around(
-                        "recognise", Recognition::steps, () -> readers.of(task).read(view.image())));
+                PageImage image = view.image();
+                Layout layout = recorder.around("layout", LayoutStep::of, () -> analysis.analyse(image));
+                Recognition read = recorder.around(
+                        "recognise", Recognition::steps, () -> readers.of(task).read(image, layout));
+                balance = Optional.of(
+                        CoverageLedger.of(layout, image.size(), read.reading().regions()));
+                recognition = Optional.of(read.with(balance.get().regions()));
             }
             List<Reading> readings = ReadingChoice.of(view, recognition.map(Recognition::reading));
             PageTranscript page = new PageTranscript(
@@ -45,6 +58,7 @@ public final class PagePipeline implements AutoCloseable {
                     Optional.of(view.image().size()),
                     Optional.of(view.image().resolution()),
                     readings,
+                    balance.map(Balance::shares),
                     recorder.steps(),
                     notes(task, view, recognition, readings),
                     Optional.empty());

@@ -31,6 +31,17 @@ final class Bitmap {
         }
     }
 
+    /** Cells of ink in a rectangle, as far as it lies inside. */
+    int count(Rect rect) {
+        int count = 0;
+        for (int y = Math.max(0, rect.top()); y < Math.min(height, rect.bottom()); y++) {
+            for (int x = Math.max(0, rect.left()); x < Math.min(width, rect.right()); x++) {
+                count += ink[y * width + x] ? 1 : 0;
+            }
+        }
+        return count;
+    }
+
     Bitmap copy() {
         Bitmap copy = new Bitmap(width, height);
         System.arraycopy(ink, 0, copy.ink, 0, ink.length);

@@ -34,33 +34,61 @@ public final class LayoutAnalysis {
         this.settings = settings;
     }
 
-    /** The regions of an upright page; ink that belongs to none of them is given as noise or unread. */
+    /** What stands where on an upright page. */
     public Layout analyse(PageImage page) {
         Anatomy anatomy = Anatomy.of(Sheet.of(page));
         List<List<Strip>> blocks = Blocks.of(anatomy);
-        List<Patch> patches = new ArrayList<>(inReadingOrder(anatomy, blocks));
-        Stream.concat(anatomy.across().stream(), anatomy.down().stream())
-                .forEach(rule -> patches.add(Patch.of(RegionType.SEPARATOR, rule)));
-        patches.addAll(new Leftovers(anatomy, patches).patches());
+        Placed placed = place(anatomy, blocks);
+        List<Patch> patches = new ArrayList<>();
+        List<Integer> fromLeft = placed.order(false);
+        fromLeft.forEach(number -> patches.add(placed.patches.get(number)));
+        List<Integer> fromRight = new ArrayList<>();
+        placed.order(true).forEach(number -> fromRight.add(fromLeft.indexOf(number)));
+        Stream.concat(anatomy.across().stream(), anatomy.down().stream()).forEach(rule -> {
+            fromRight.add(patches.size());
+            patches.add(Patch.of(RegionType.SEPARATOR, rule));
+        });
         Sheet sheet = anatomy.sheet();
+        double letterHeight = anatomy.strips().isEmpty() ? 0 : sheet.letter() * sheet.factor();
+        return new Layout(
+                parts(patches, sheet, page),
+                fromRight,
+                sheet.turning().degrees(),
+                letterHeight,
+                columns(blocks),
+                sheet.marks(page.size()));
+    }
+
+    private static List<Layout.Part> parts(List<Patch> patches, Sheet sheet, PageImage page) {
         List<Layout.Part> parts = new ArrayList<>();
         for (Patch patch : patches) {
             Outline outline = sheet.outline(patch.slices(), page.size());
-            parts.add(new Layout.Part(
-                    new Region(
-                            "r" + (parts.size() + 1),
-                            patch.type(),
-                            outline.box(page.size()),
-                            Optional.of(outline),
-                            Language.UNKNOWN,
-                            List.of()),
-                    patch.letter() * sheet.factor()));
+            Region region = new Region(
+                    "r" + (parts.size() + 1),
+                    patch.type(),
+                    outline.box(page.size()),
+                    Optional.of(outline),
+                    Language.UNKNOWN,
+                    List.of());
+            parts.add(new Layout.Part(region, patch.letter() * sheet.factor()));
         }
-        double letterHeight = anatomy.strips().isEmpty() ? 0 : sheet.letter() * sheet.factor();
-        return new Layout(parts, sheet.turning().degrees(), letterHeight, columns(blocks));
+        return parts;
     }
 
-    private List<Patch> inReadingOrder(Anatomy anatomy, List<List<Strip>> blocks) {
+    /**
+     * What is read or looked at in order.
+     *
+     * @param patches from the top
+     * @param boxes of the patches
+     * @param spanning rules that part what is above them from what is below
+     */
+    private record Placed(List<Patch> patches, List<Rect> boxes, List<Rect> spanning) {
+        List<Integer> order(boolean rightToLeft) {
+            return ReadingOrder.of(boxes, spanning, rightToLeft);
+        }
+    }
+
+    private static Placed place(Anatomy anatomy, List<List<Strip>> blocks) {
         List<Patch> patches = new ArrayList<>();
         List<Rect> boxes = new ArrayList<>();
         Edges edges = new Edges(anatomy);
@@ -73,9 +101,7 @@ public final class LayoutAnalysis {
             patches.add(Patch.of(RegionType.PICTURE, picture));
             boxes.add(picture);
         }
-        return ReadingOrder.of(boxes, anatomy.across(), settings.rightToLeft()).stream()
-                .map(patches::get)
-                .toList();
+        return new Placed(patches, boxes, anatomy.across());
     }
 
     private static RegionType type(double size) {

@@ -3,12 +3,11 @@ package recto.layout;
 /**
  * How pages are taken apart.
  *
- * @param rightToLeft whether columns follow each other from right to left
  * @param columnShare share of the height of the text that gaps between columns must reach, else the page has one column
  *     (0 to 1)
  */
-public record LayoutSettings(boolean rightToLeft, double columnShare) {
-    public static final LayoutSettings DEFAULT = new LayoutSettings(false, 0.3);
+public record LayoutSettings(double columnShare) {
+    public static final LayoutSettings DEFAULT = new LayoutSettings(0.3);
 
     public LayoutSettings {
         if (!(columnShare >= 0 && columnShare <= 1)) {

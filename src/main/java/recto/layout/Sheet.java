@@ -2,6 +2,7 @@ package recto.layout;
 
 import java.util.ArrayList;
 import java.util.List;
+import recto.model.Layout;
 import recto.model.Outline;
 import recto.model.PageImage;
 import recto.model.Size;
@@ -64,6 +65,18 @@ record Sheet(Bitmap ink, int factor, double letter, Turning turning) {
             corners.add(corner(slices.get(i).left(), slices.get(i).top(), page));
         }
         return new Outline(corners);
+    }
+
+    /** All ink above the size of specks, on the page as it was before it was turned level. */
+    List<Layout.Mark> marks(Size page) {
+        List<Layout.Mark> marks = new ArrayList<>();
+        for (Component component : Component.of(ink)) {
+            Rect rect = component.rect();
+            if (Math.max(rect.width(), rect.height()) >= Marks.SPECK * letter) {
+                marks.add(new Layout.Mark(outline(List.of(rect), page).box(page), component.ink() * factor * factor));
+            }
+        }
+        return marks;
     }
 
     /** The corner of a cell in page pixels; the turning is about middles of cells. */

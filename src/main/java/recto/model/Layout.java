@@ -1,16 +1,28 @@
 package recto.model;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
  * What stands where on a page.
  *
- * @param parts in reading order; separators and noise come last
+ * @param parts in the order in which they are read from left to right; separators come last
+ * @param fromRight places of the parts, in the order in which they are read where columns follow from right to left
  * @param skewDegrees by which the lines fall to the right
  * @param letterHeight median height of the printed letters, in page pixels; 0 on a page without text
  * @param columns the most columns that stand side by side; 1 says that the engine's own layout will do
+ * @param marks all ink above the size of specks
  */
-public record Layout(List<Part> parts, double skewDegrees, double letterHeight, int columns) {
+public record Layout(
+        List<Part> parts,
+        List<Integer> fromRight,
+        double skewDegrees,
+        double letterHeight,
+        int columns,
+        List<Mark> marks) {
+    /** Nothing is known of the page. */
+    public static final Layout NONE = new Layout(List.of(), List.of(), 0, 0, 1, List.of());
+
     /**
      * A region and its letters.
      *
@@ -19,11 +31,34 @@ public record Layout(List<Part> parts, double skewDegrees, double letterHeight, 
      */
     public record Part(Region region, double letterHeight) {}
 
+    /**
+     * Ink that hangs together.
+     *
+     * @param box around it
+     * @param ink its area, in page pixels
+     */
+    public record Mark(Box box, int ink) {}
+
     public Layout {
         parts = List.copyOf(parts);
+        fromRight = List.copyOf(fromRight);
+        marks = List.copyOf(marks);
+        if (fromRight.size() != parts.size()) {
+            throw new IllegalArgumentException("each part has its place in both orders");
+        }
     }
 
-    /** The regions in reading order. */
+    /** The parts in reading order. */
+    public List<Part> inOrder(boolean rightToLeft) {
+        if (!rightToLeft) {
+            return parts;
+        }
+        List<Part> ordered = new ArrayList<>();
+        fromRight.forEach(place -> ordered.add(parts.get(place)));
+        return ordered;
+    }
+
+    /** The regions in reading order from left to right. */
     public List<Region> regions() {
         return parts.stream().map(Part::region).toList();
     }

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
  * @param size of the page image that boxes refer to; absent where no image was had
  * @param resolution of the page image; absent where no image was had
  * @param readings what each reader read, the chosen one first
+ * @param coverage what became of the ink of the page image; absent where the image was not read
  * @param steps that the page went through, in order
  * @param notes for the reader
  * @param failure why there is no text; absent unless the state is FAILED
@@ -24,6 +25,7 @@ public record PageTranscript(
         Optional<Size> size,
         Optional<Resolution> resolution,
         List<Reading> readings,
+        Optional<Coverage> coverage,
         List<Step> steps,
         List<Note> notes,
         Optional<Failure> failure) {

@@ -33,11 +33,13 @@ record Copy(double factor, int quarters, double radians, boolean evened) {
     /**
      * Makes the copy and closes the image that it is made from.
      *
-     * @param whole pixels of the page
+     * @param whole pixels of the page, or of a part of it
+     * @param left where the part begins on the page
+     * @param top where the part begins on the page
      */
-    Made of(Pixels whole) {
+    Made of(Pixels whole, int left, int top) {
         Pixels now = whole;
-        AffineTransform toPage = new AffineTransform();
+        AffineTransform toPage = AffineTransform.getTranslateInstance(left, top);
         if (factor != 1) {
             Size before = now.size();
             now = replace(now, now.scaled(factor));

@@ -62,7 +62,7 @@ final class Probe {
         String key = names + " " + box + " " + copy;
         Sample sample = known.get(key);
         if (sample == null) {
-            try (Copy.Made made = copy.of(Pixels.of(page, box))) {
+            try (Copy.Made made = copy.of(Pixels.of(page, box), 0, 0)) {
                 List<Region> regions = shelf.engine(set)
                         .read(
                                 made,

@@ -3,6 +3,7 @@ package recto.recognition;
 import java.util.List;
 import recto.model.Note;
 import recto.model.Reading;
+import recto.model.Region;
 import recto.model.Step;
 
 /**
@@ -17,5 +18,11 @@ public record Recognition(Reading reading, boolean blank, List<Step> steps, List
     public Recognition {
         steps = List.copyOf(steps);
         notes = List.copyOf(notes);
+    }
+
+    /** The same with other regions. */
+    public Recognition with(List<Region> regions) {
+        Reading other = new Reading(reading.source(), reading.tool(), reading.models(), regions);
+        return new Recognition(other, blank, steps, notes);
     }
 }

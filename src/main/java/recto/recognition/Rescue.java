@@ -12,7 +12,7 @@ import recto.model.StageException;
  */
 final class Rescue {
     /** Mean confidence below which a page is looked at again. */
-    static final double DOUBTFUL = 0.75;
+    private static final double DOUBTFUL = 0.75;
     /** Mean confidence below which a page may stand on its side or head. */
     private static final double TURNED = 0.5;
     /** How much better a few lines of another copy must be read. */
@@ -28,8 +28,19 @@ final class Rescue {
         this.set = set;
     }
 
-    /** Another copy that promises a better reading than the first one did. */
-    Optional<Copy> better(Attempt first) throws StageException {
+    /** The better of the first reading and one of another copy, if there is a copy that promises more. */
+    Attempt better(Attempt first, PageReader reader, List<Piece> pieces) throws StageException {
+        Optional<Copy> other = first.confidence() < DOUBTFUL ? other(first) : Optional.empty();
+        if (other.isEmpty()) {
+            return first;
+        }
+        // The layout is that of the page as it stands.
+        boolean turned = other.get().quarters() != 0;
+        Attempt second = reader.read(turned ? List.of(Piece.whole(pieces.get(0).letter())) : pieces, other.get());
+        return second.score() > first.score() ? second : first;
+    }
+
+    private Optional<Copy> other(Attempt first) throws StageException {
         Copy copy = first.copy();
         if (first.confidence() < TURNED) {
             int quarters = quarters(copy);

@@ -22,7 +22,7 @@ final class Skew {
     static double of(PageImage page, int quarters) {
         FloatByReference degrees = new FloatByReference();
         FloatByReference confidence = new FloatByReference();
-        try (Copy.Made copy = Copy.PLAIN.turned(quarters).of(Pixels.of(page));
+        try (Copy.Made copy = Copy.PLAIN.turned(quarters).of(Pixels.of(page), 0, 0);
                 Pixels bilevel = copy.pixels().bilevel(Threshold.of(page))) {
             int failed = Leptonica.pixFindSkewSweepAndSearch(
                     bilevel.pointer(), degrees, confidence, 4, 2, STEEPEST_DEGREES, STEP_DEGREES, FINEST_DEGREES);

@@ -3,20 +3,19 @@ package recto.recognition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import net.sourceforge.tess4j.TessAPI1;
 import recto.engine.Natives;
 import recto.model.FailureKind;
+import recto.model.Layout;
 import recto.model.Model;
 import recto.model.ModelRef;
 import recto.model.Note;
 import recto.model.PageImage;
 import recto.model.Reading;
 import recto.model.Region;
-import recto.model.Resolution;
 import recto.model.StageException;
 import recto.model.Step;
 
@@ -29,10 +28,6 @@ import recto.model.Step;
 public final class TesseractRecognizer implements Recognizer {
     /** Below this, in pixels, no letter fits on a page. */
     private static final int SMALLEST_SIDE = 8;
-
-    private static final int WHOLE_PAGE = 3;
-    /** Lets the engine work the resolution out by itself. */
-    private static final double UNKNOWN_DPI = 70;
 
     /** Height of a letter of ten points. */
     private static final double USUAL_LETTER_INCHES = 0.08;
@@ -78,7 +73,7 @@ public final class TesseractRecognizer implements Recognizer {
     }
 
     @Override
-    public Recognition read(PageImage page) throws StageException {
+    public Recognition read(PageImage page, Layout layout) throws StageException {
         Survey survey = Survey.of(page);
         if (survey.blank()) {
             return new Recognition(reading(List.of(), List.of()), true, List.of(), List.of());
@@ -92,9 +87,11 @@ public final class TesseractRecognizer implements Recognizer {
         List<Step> steps = new ArrayList<>();
         List<Note> notes = new ArrayList<>();
         List<Model> set = choose(probe, Copy.PLAIN.scaled(factor), steps, notes);
-        Attempt first = attempt(page, set, Copy.PLAIN.scaled(factor).rotated(Skew.of(page, 0)));
-        Attempt best = rescued(page, probe, set, first);
-        steps.add(step(set, first, best));
+        List<Piece> pieces = Piece.of(layout, letter, rightToLeft(set));
+        PageReader reader = new PageReader(shelf, page, set);
+        Attempt first = reader.read(pieces, Copy.PLAIN.scaled(factor).rotated(Skew.of(page, 0)));
+        Attempt best = new Rescue(page, probe, set).better(first, reader, pieces);
+        steps.add(step(set, pieces, first, best));
         if (best.wordless()) {
             return unread(survey, steps, notes);
         }
@@ -104,7 +101,16 @@ public final class TesseractRecognizer implements Recognizer {
                     "read with a mean confidence of " + Contest.rounded(best.confidence())
                             + "; compare the text with the page before you rely on it"));
         }
-        return new Recognition(reading(set, Doubt.marked(best.regions())), false, steps, notes);
+        List<Region> regions = best.copy().quarters() == 0
+                ? Furniture.with(Doubt.marked(best.regions()), layout)
+                : Doubt.marked(best.regions());
+        return new Recognition(reading(set, regions), false, steps, notes);
+    }
+
+    private static boolean rightToLeft(List<Model> set) {
+        return set.get(0).languages().stream()
+                .limit(1)
+                .anyMatch(language -> language.script().rightToLeft());
     }
 
     private List<Model> choose(Probe probe, Copy copy, List<Step> steps, List<Note> notes) throws StageException {
@@ -122,26 +128,6 @@ public final class TesseractRecognizer implements Recognizer {
         return won.set();
     }
 
-    private Attempt attempt(PageImage page, List<Model> set, Copy copy) throws StageException {
-        try (Copy.Made made = copy.of(Pixels.of(page))) {
-            boolean known = page.resolution().source() != Resolution.Source.ASSUMED;
-            double dpi = known ? dpi(page) * copy.factor() : UNKNOWN_DPI;
-            return new Attempt(copy, shelf.engine(set).read(made, dpi, WHOLE_PAGE, page.size()));
-        }
-    }
-
-    private Attempt rescued(PageImage page, Probe probe, List<Model> set, Attempt first) throws StageException {
-        if (first.confidence() >= Rescue.DOUBTFUL) {
-            return first;
-        }
-        Optional<Copy> other = new Rescue(page, probe, set).better(first);
-        if (other.isEmpty()) {
-            return first;
-        }
-        Attempt second = attempt(page, set, other.get());
-        return second.score() > first.score() ? second : first;
-    }
-
     private static double dpi(PageImage page) {
         return page.resolution().x();
     }
@@ -150,9 +136,12 @@ public final class TesseractRecognizer implements Recognizer {
         return new Step("choose-language", version(), scores, refs(set), Contest.name(set) + ": " + reason);
     }
 
-    private static Step step(List<Model> set, Attempt first, Attempt best) throws StageException {
+    private static Step step(List<Model> set, List<Piece> pieces, Attempt first, Attempt best) throws StageException {
         SortedMap<String, String> settings = new TreeMap<>();
-        settings.put("segmentation", Integer.toString(WHOLE_PAGE));
+        settings.put(
+                "segmentation",
+                Integer.toString(pieces.isEmpty() ? 0 : pieces.get(0).segmentation()));
+        settings.put("pieces", Integer.toString(pieces.size()));
         settings.put("scale", Contest.rounded(best.copy().factor()));
         settings.put("turned", Integer.toString(90 * best.copy().quarters()));
         settings.put(

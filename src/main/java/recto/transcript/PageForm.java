@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import recto.align.WordRuns;
+import recto.model.Coverage;
 import recto.model.Failure;
 import recto.model.Note;
 import recto.model.PageNumber;
@@ -26,6 +27,7 @@ record PageForm(
         Optional<ReadingForm> reading,
         List<ReadingForm> otherReadings,
         List<Alignment> alignments,
+        Optional<Coverage> coverage,
         List<Step> steps,
         List<Note> notes,
         Optional<Failure> failure) {
@@ -50,6 +52,7 @@ record PageForm(
                 IntStream.range(1, readings.size())
                         .mapToObj(i -> new Alignment(i, runs(readings.get(0), readings.get(i))))
                         .toList(),
+                page.coverage(),
                 page.steps(),
                 page.notes(),
                 page.failure());
@@ -60,7 +63,7 @@ record PageForm(
         Stream.concat(reading.stream(), otherReadings.stream())
                 .map(ReadingForm::reading)
                 .forEach(readings::add);
-        return new PageTranscript(number, origin, state, size, resolution, readings, steps, notes, failure);
+        return new PageTranscript(number, origin, state, size, resolution, readings, coverage, steps, notes, failure);
     }
 
     private static List<Run> runs(Reading chosen, Reading other) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import recto.model.Box;
 import recto.model.FailureKind;
 import recto.model.Language;
+import recto.model.Layout;
 import recto.model.Line;
 import recto.model.PageImage;
 import recto.model.Reading;
@@ -43,7 +44,7 @@ final class ScriptedRecognizer implements Recognizer {
     }
 
     @Override
-    public Recognition read(PageImage page) throws StageException {
+    public Recognition read(PageImage page, Layout layout) throws StageException {
         switch (Act.values()[page.size().width() - NARROWEST]) {
             case HANG -> hang();
             case EXIT -> Runtime.getRuntime().halt(42);
@@ -57,10 +58,10 @@ final class ScriptedRecognizer implements Recognizer {
                 // Reading is what follows.
             }
         }
-        return read(page, "page", "of", "height", Integer.toString(page.size().height()));
+        return words(page, "page", "of", "height", Integer.toString(page.size().height()));
     }
 
-    private static Recognition read(PageImage page, String... texts) {
+    private static Recognition words(PageImage page, String... texts) {
         List<Word> words = new ArrayList<>();
         for (String text : texts) {
             words.add(new Word(text, new Box(words.size() * 20, 10, 18, 8), 0.9));

@@ -16,6 +16,7 @@ import recto.job.LedgerEntry.PageEntry;
 import recto.job.LedgerEntry.Summary;
 import recto.job.LedgerEntry.Work;
 import recto.model.Contents;
+import recto.model.Coverage;
 import recto.model.Digest;
 import recto.model.Failure;
 import recto.model.FailureKind;
@@ -73,6 +74,7 @@ class WireTest {
                 Optional.of(new Size(3, 4)),
                 Optional.of(new Resolution(300, 300, Resolution.Source.FILE)),
                 List.of(),
+                Optional.empty(),
                 List.of(),
                 List.of(),
                 Optional.of(failure));
@@ -96,6 +98,7 @@ class WireTest {
                 100,
                 3,
                 0.5,
+                Optional.of(new Coverage(0.5, 0.25, 0.125)),
                 "tesseract 5",
                 List.of(new ModelRef("rus", DIGEST)),
                 List.of("rus-Cyrl"),

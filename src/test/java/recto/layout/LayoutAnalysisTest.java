@@ -40,6 +40,11 @@ class LayoutAnalysisTest {
         return holding.get(0);
     }
 
+    private static Box middle(Layout.Mark mark) {
+        Box box = mark.box();
+        return new Box(box.x() + box.width() / 2, box.y() + box.height() / 2, 1, 1);
+    }
+
     private static int middle(Box box) {
         return box.x() + box.width() / 2;
     }
@@ -67,9 +72,11 @@ class LayoutAnalysisTest {
         DrawnPage page = new DrawnPage(2400, 2400, 5);
         List<Box> columns = page.columns(3, new Box(100, 150, 2200, 2000), false);
 
-        Layout layout = new LayoutAnalysis(new LayoutSettings(true, 0.3)).analyse(page.image());
+        Layout layout = analyse(page.image());
 
-        assertThat(columns.stream().map(box -> regionOf(layout, middle(box), box.y() + 610)))
+        List<Layout.Part> fromRight = layout.inOrder(true);
+        assertThat(columns.stream()
+                        .map(box -> fromRight.indexOf(text(layout).get(regionOf(layout, middle(box), box.y() + 610)))))
                 .containsExactly(2, 1, 0);
     }
 
@@ -187,14 +194,12 @@ class LayoutAnalysisTest {
 
         Layout layout = analyse(image);
 
-        Sheet sheet = Sheet.of(image);
-        assertThat(Component.of(sheet.ink()).stream().map(Component::rect))
-                .filteredOn(rect -> Math.max(rect.width(), rect.height()) >= Marks.SPECK * sheet.letter())
-                .allMatch(rect -> layout.parts().stream()
-                        .anyMatch(part -> part.region()
-                                .outline()
-                                .orElseThrow()
-                                .contains(rect.middleX() * sheet.factor(), rect.middleY() * sheet.factor())));
+        List<Region> regions =
+                CoverageLedger.of(layout, image.size(), layout.regions()).regions();
+        assertThat(layout.marks())
+                .hasSizeGreaterThan(1000)
+                .allMatch(
+                        mark -> regions.stream().anyMatch(region -> region.box().contains(middle(mark))));
         assertThat(layout.regions()).allMatch(region -> image.size().box().contains(region.box()));
         assertThat(analyse(image)).isEqualTo(layout);
     }

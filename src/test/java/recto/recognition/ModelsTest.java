@@ -21,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import recto.model.FailureKind;
+import recto.model.Layout;
 import recto.model.Model;
 import recto.model.StageException;
 
@@ -120,7 +121,7 @@ class ModelsTest {
         bytes[1000] ^= 1;
         Files.write(Path.of(set.get(0).location()), bytes);
         try (TesseractRecognizer reader = new TesseractRecognizer(languages("eng"), set)) {
-            assertThatThrownBy(() -> reader.read(Pages.set(0, "A line of text that would be read")))
+            assertThatThrownBy(() -> reader.read(Pages.set(0, "A line of text that would be read"), Layout.NONE))
                     .isInstanceOf(StageException.class)
                     .hasMessageContaining("was changed");
         }
@@ -147,7 +148,7 @@ class ModelsTest {
         Files.writeString(own.resolve("eng.traineddata"), "trained at home");
         List<Model> set = models(true, NOWHERE, own).resolve(languages("eng"));
         try (TesseractRecognizer reader = new TesseractRecognizer(languages("eng"), set)) {
-            assertThatThrownBy(() -> reader.read(Pages.set(0, "A line of text that would be read")))
+            assertThatThrownBy(() -> reader.read(Pages.set(0, "A line of text that would be read"), Layout.NONE))
                     .isInstanceOfSatisfying(
                             StageException.class,
                             e -> assertThat(e.failure().kind()).isEqualTo(FailureKind.NO_MODEL));

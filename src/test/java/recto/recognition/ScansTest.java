@@ -10,6 +10,7 @@ import java.text.Normalizer;
 import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import recto.model.Layout;
 import recto.model.Line;
 import recto.model.Note;
 import recto.model.PageImage;
@@ -60,7 +61,7 @@ class ScansTest {
     private static Recognition read(Path scan) throws StageException, IOException {
         PageImage page = Pages.load(scan);
         try (TesseractRecognizer reader = RealModels.reader()) {
-            return reader.read(page);
+            return reader.read(page, Layout.NONE);
         }
     }
 }

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import recto.model.Box;
+import recto.model.Layout;
 import recto.model.Line;
 import recto.model.Note;
 import recto.model.PageImage;
@@ -29,7 +30,7 @@ class TesseractRecognizerTest {
 
     private static Recognition read(PageImage page) throws StageException, IOException {
         try (TesseractRecognizer reader = RealModels.reader("eng")) {
-            return reader.read(page);
+            return reader.read(page, Layout.NONE);
         }
     }
 
@@ -69,7 +70,7 @@ class TesseractRecognizerTest {
     void readsTheSamePageTwiceWithTheSameOutcome() throws Exception {
         PageImage page = Pages.set(0.7, LINES);
         try (TesseractRecognizer reader = RealModels.reader("eng")) {
-            assertThat(reader.read(page)).isEqualTo(reader.read(page));
+            assertThat(reader.read(page, Layout.NONE)).isEqualTo(reader.read(page, Layout.NONE));
         }
     }
 
@@ -169,7 +170,7 @@ class TesseractRecognizerTest {
     @Test
     void takesTheLanguageThatFitsOfSeveral() throws Exception {
         try (TesseractRecognizer reader = RealModels.reader("rus", "eng")) {
-            Recognition read = reader.read(Pages.set(0, LINES));
+            Recognition read = reader.read(Pages.set(0, LINES), Layout.NONE);
             assertThat(text(read)).isEqualTo(String.join("\n", LINES));
             assertThat(read.steps().get(0).name()).isEqualTo("choose-language");
             assertThat(read.steps().get(0).settings()).containsKeys("eng", "rus");
@@ -179,7 +180,8 @@ class TesseractRecognizerTest {
     @Test
     void readsWithSeveralModelsTogetherWhereTheyAreJoined() throws Exception {
         try (TesseractRecognizer reader = RealModels.reader("rus+eng")) {
-            Recognition read = reader.read(Pages.set(0, LINES[0], "Старый маяк стоит на берегу моря", LINES[2]));
+            Recognition read =
+                    reader.read(Pages.set(0, LINES[0], "Старый маяк стоит на берегу моря", LINES[2]), Layout.NONE);
             assertThat(text(read)).contains("harbour master").contains("Старый маяк");
             assertThat(read.reading().models()).hasSize(2);
         }

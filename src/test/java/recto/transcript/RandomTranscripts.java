@@ -7,6 +7,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import recto.model.Baseline;
 import recto.model.Box;
+import recto.model.Coverage;
 import recto.model.Digest;
 import recto.model.Failure;
 import recto.model.FailureKind;
@@ -110,6 +111,7 @@ public final class RandomTranscripts {
                 size,
                 size.map(any -> resolution()),
                 List.of(),
+                Optional.empty(),
                 List.of(),
                 notes(),
                 failed ? Optional.of(new Failure(FailureKind.IMAGE_DAMAGED, "decode", "broken")) : Optional.empty());
@@ -133,6 +135,7 @@ public final class RandomTranscripts {
                 Optional.of(size),
                 Optional.of(resolution()),
                 readings,
+                Optional.of(new Coverage(0.75, 0.125, 0.0625)).filter(any -> random.nextBoolean()),
                 List.of(step),
                 notes(),
                 Optional.empty());

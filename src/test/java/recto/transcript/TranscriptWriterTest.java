@@ -84,6 +84,7 @@ class TranscriptWriterTest {
                 page.size(),
                 page.resolution(),
                 page.readings(),
+                page.coverage(),
                 page.steps(),
                 page.notes(),
                 page.failure());

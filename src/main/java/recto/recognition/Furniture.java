@@ -1,0 +1,43 @@
+package recto.recognition;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import recto.model.Box;
+import recto.model.Layout;
+import recto.model.Region;
+import recto.model.Word;
+
+/** Puts what is no text, and is known from the layout, beside what was read. */
+final class Furniture {
+    private Furniture() {}
+
+    /** The regions read, then pictures and separators in which no word was read; numbered anew. */
+    static List<Region> with(List<Region> read, Layout layout) {
+        List<Box> words = read.stream().flatMap(Region::words).map(Word::box).toList();
+        Set<Box> taken = read.stream().map(Region::box).collect(Collectors.toSet());
+        List<Region> all = new ArrayList<>(read);
+        layout.regions().stream()
+                .filter(region -> !Piece.isText(region) && !taken.contains(region.box()))
+                .filter(region -> words.stream().noneMatch(word -> contains(region.box(), word)))
+                .forEach(all::add);
+        List<Region> numbered = new ArrayList<>();
+        for (Region region : all) {
+            numbered.add(new Region(
+                    "r" + (numbered.size() + 1),
+                    region.type(),
+                    region.box(),
+                    region.outline(),
+                    region.language(),
+                    region.lines()));
+        }
+        return numbered;
+    }
+
+    private static boolean contains(Box box, Box word) {
+        int x = word.x() + word.width() / 2;
+        int y = word.y() + word.height() / 2;
+        return x >= box.x() && x < box.right() && y >= box.y() && y < box.bottom();
+    }
+}

@@ -1,0 +1,69 @@
+package recto.recognition;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import recto.model.Layout;
+import recto.model.Line;
+import recto.model.Model;
+import recto.model.PageImage;
+import recto.model.Region;
+import recto.model.RegionType;
+import recto.model.Resolution;
+import recto.model.StageException;
+
+/** Reads the pieces of one page with one set of models. One thread only. */
+final class PageReader {
+    /** Lets the engine work the resolution out by itself. */
+    private static final double UNKNOWN_DPI = 70;
+
+    private final EngineShelf shelf;
+    private final PageImage page;
+    private final List<Model> set;
+
+    PageReader(EngineShelf shelf, PageImage page, List<Model> set) {
+        this.shelf = shelf;
+        this.page = page;
+        this.set = List.copyOf(set);
+    }
+
+    /** Reads the pieces one by one, each scaled by the height of its own letters. */
+    Attempt read(List<Piece> pieces, Copy copy) throws StageException {
+        List<Region> regions = new ArrayList<>();
+        for (Piece piece : pieces) {
+            regions.addAll(read(piece, copy.scaled(Scale.of(page, piece.letter()))));
+        }
+        return new Attempt(copy, regions);
+    }
+
+    private List<Region> read(Piece piece, Copy copy) throws StageException {
+        Optional<Region> region = piece.part().map(Layout.Part::region);
+        if (region.isPresent() && !Piece.isText(region.get())) {
+            return List.of(region.get());
+        }
+        try (Copy.Made made = piece.made(page, copy)) {
+            boolean known = page.resolution().source() != Resolution.Source.ASSUMED;
+            double dpi = known ? page.resolution().x() * copy.factor() : UNKNOWN_DPI;
+            List<Region> blocks = shelf.engine(set).read(made, dpi, piece.segmentation(), page.size());
+            return piece.part().map(part -> List.of(joined(part, blocks))).orElse(blocks);
+        }
+    }
+
+    /** What the engine takes for blocks inside a region are parts of it. */
+    private static Region joined(Layout.Part part, List<Region> blocks) {
+        Region region = part.region();
+        List<Line> lines =
+                blocks.stream().flatMap(block -> block.lines().stream()).toList();
+        return new Region(
+                region.id(),
+                lines.isEmpty() ? RegionType.UNREAD : region.type(),
+                region.box(),
+                region.outline(),
+                blocks.stream()
+                        .filter(block -> !block.lines().isEmpty())
+                        .map(Region::language)
+                        .findFirst()
+                        .orElse(region.language()),
+                lines);
+    }
+}
