@@ -106,20 +106,27 @@ final class AltoBlock {
 
     private static void word(Word word, Xml xml) throws XMLStreamException {
         Box box = word.box();
-        xml.empty(
-                "String",
-                "HPOS",
-                box.x(),
-                "VPOS",
-                box.y(),
-                "WIDTH",
-                box.width(),
-                "HEIGHT",
-                box.height(),
-                "CONTENT",
-                word.text(),
-                "WC",
-                decimal(word.confidence()));
+        Object[] attributes = {
+            "HPOS",
+            box.x(),
+            "VPOS",
+            box.y(),
+            "WIDTH",
+            box.width(),
+            "HEIGHT",
+            box.height(),
+            "CONTENT",
+            word.text(),
+            "WC",
+            decimal(word.confidence())
+        };
+        if (word.asRead().isEmpty()) {
+            xml.empty("String", attributes);
+        } else {
+            xml.open("String", attributes);
+            xml.text("ALTERNATIVE", word.asRead().get(), "PURPOSE", "as read");
+            xml.close("String");
+        }
     }
 
     private static Optional<String> direction(Region region) {

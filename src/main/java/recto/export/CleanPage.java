@@ -65,7 +65,11 @@ final class CleanPage {
         List<Word> words = line.words().stream()
                 .map(word -> Optional.of(text(word.text()))
                         .filter(text -> !text.isEmpty())
-                        .map(text -> new Word(text, word.box(), word.confidence())))
+                        .map(text -> new Word(
+                                text,
+                                word.box(),
+                                word.confidence(),
+                                word.asRead().map(CleanPage::text))))
                 .flatMap(Optional::stream)
                 .toList();
         return words.isEmpty() ? Stream.empty() : Stream.of(new Line(line.box(), line.baseline(), words));

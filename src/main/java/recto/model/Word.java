@@ -1,13 +1,22 @@
 package recto.model;
 
+import java.util.Optional;
+
 /**
- * A word as an engine or a text layer gave it, in logical order.
+ * A word as an engine or a text layer gave it, in logical order; where a known fault of the reader was mended, what it
+ * gave is kept.
  *
  * @param text without white space, not empty
  * @param box where it stands
  * @param confidence 0 (a guess) to 1 (sure)
+ * @param asRead what the reader gave, where the text is another one; parts that it gave one by one have spaces between
  */
-public record Word(String text, Box box, double confidence) {
+public record Word(String text, Box box, double confidence, Optional<String> asRead) {
+    /** A word just as it was read. */
+    public Word(String text, Box box, double confidence) {
+        this(text, box, confidence, Optional.empty());
+    }
+
     public Word {
         if (text.isEmpty() || text.chars().anyMatch(Character::isWhitespace)) {
             throw new IllegalArgumentException("not one word: '" + text + "'");

@@ -101,9 +101,11 @@ public final class TesseractRecognizer implements Recognizer {
                     "read with a mean confidence of " + Contest.rounded(best.confidence())
                             + "; compare the text with the page before you rely on it"));
         }
-        List<Region> regions = best.copy().quarters() == 0
-                ? Furniture.with(Doubt.marked(best.regions()), layout)
-                : Doubt.marked(best.regions());
+        Mending.Mended mended = Mending.of(Doubt.marked(best.regions()), set);
+        mended.step().ifPresent(steps::add);
+        // The layout is that of the page as it stands.
+        List<Region> regions =
+                best.copy().quarters() == 0 ? Furniture.with(mended.regions(), layout) : mended.regions();
         return new Recognition(reading(set, regions), false, steps, notes);
     }
 

@@ -1,0 +1,46 @@
+package recto.recognition;
+
+import java.util.regex.Pattern;
+
+/**
+ * What the Fraktur models of the tessdata releases are known to take letters for, found on newspapers of 1780 to 1940:
+ * the round s for 3 or 8, the joined types of ch and ck for {@code <}, {@code >} and {@code &}, a dash for {@code =}.
+ * None of these signs stands inside a word of Fraktur print.
+ */
+final class FrakturLetters {
+    private static final String LETTER = "\\p{L}";
+    /** Letters go on, or nothing but punctuation is left. */
+    private static final String AFTER = "(?=\\p{L}|[^\\p{L}\\p{N}]*$)";
+
+    private static final Pattern DIGITS_ELSEWHERE = Pattern.compile("[0124-79]|[38].*[38].*[38]|[38]{2}[38]");
+    private static final Pattern ROUND_S = Pattern.compile("(?<=" + LETTER + ")[SZ]?[38]{1,2}" + AFTER);
+    private static final Pattern CAPITAL_INSIDE = Pattern.compile("(?<=\\p{Ll}|\u017F)S(?=\\p{Ll})");
+    private static final Pattern CH = Pattern.compile("(?<=" + LETTER + ")c?<h?" + AFTER);
+    private static final Pattern CK = Pattern.compile("(?<=" + LETTER + ")c?[>&](?=\\p{Ll}|[^\\p{L}\\p{N}]*$)");
+    private static final Pattern CH_AS_BRACKET = Pattern.compile("(?<=\\p{Ll})[cd<]\\)(?=[^\\p{L}\\p{N}]*$)");
+    private static final Pattern DASH = Pattern.compile("=-?|-=|==-?");
+    private static final Pattern SINGLE_LETTER = Pattern.compile("\\P{L}*[\\p{L}&&[^eE]][38]{1,2}\\P{L}*");
+
+    private FrakturLetters() {}
+
+    /**
+     * The word with its letters.
+     *
+     * @param open whether a bracket may be open before it
+     */
+    static String mended(String word, boolean open) {
+        if (DASH.matcher(word).matches()) {
+            return "\u2014";
+        }
+        String text = CH.matcher(word).replaceAll("ch");
+        text = CK.matcher(text).replaceAll("ck");
+        if (!open && word.indexOf('(') < 0) {
+            text = CH_AS_BRACKET.matcher(text).replaceAll("ch");
+        }
+        if (!DIGITS_ELSEWHERE.matcher(text).find()
+                && !SINGLE_LETTER.matcher(text).matches()) {
+            text = ROUND_S.matcher(text).replaceAll("s");
+        }
+        return CAPITAL_INSIDE.matcher(text).replaceAll("s");
+    }
+}

@@ -1,0 +1,67 @@
+package recto.recognition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class FrakturLettersTest {
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "Leben3|Lebens",
+                "al38|als",
+                "E3|Es",
+                "e8,|es,",
+                "Au8gaben|Ausgaben",
+                "Fel8wänden|Felswänden",
+                "DombaZ3|Dombas",
+                "biSher|bisher",
+                "gebrac<t).|gebracht).",
+                "sc<hlafen|schlafen",
+                "I<|Ich",
+                "re<ht8|rechts",
+                "Entwi>lung|Entwicklung",
+                "Sto&holm,|Stockholm,",
+                "sic)|sich",
+                "Verbraud)|Verbrauch",
+                "=|\u2014",
+                "==|\u2014",
+                "monarchi\u017F<e|monarchi\u017Fche"
+            })
+    void putsBackTheLettersOfPeriodPrint(String read, String printed) {
+        assertThat(FrakturLetters.mended(read, false)).isEqualTo(printed);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "1883",
+                "38",
+                "8",
+                "3.",
+                "§8",
+                "A3",
+                "B8",
+                "18.83",
+                "(auch)",
+                "Nr.3",
+                "a1b3",
+                "Müller&Cie1",
+                "S8",
+                "-",
+                "x<1"
+            })
+    void leavesNumbersAndSignsAlone(String read) {
+        assertThat(FrakturLetters.mended(read, false)).isEqualTo(read);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"und)", "noc)"})
+    void leavesAClosingBracketWhereOneWasOpened(String read) {
+        assertThat(FrakturLetters.mended(read, true)).isEqualTo(read);
+    }
+}
