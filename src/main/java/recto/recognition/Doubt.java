@@ -3,32 +3,67 @@ package recto.recognition;
 import java.util.List;
 import recto.model.Box;
 import recto.model.Language;
+import recto.model.Line;
 import recto.model.Region;
 import recto.model.RegionType;
 import recto.model.Word;
 
-/** Tells what is no text from what is: noise that the engine took for a few characters keeps its box, not the text. */
+/**
+ * Tells what is no text from what is: noise that the engine took for a few characters keeps its box, not the text.
+ *
+ * <p>The limits are those of 70 pages of print and typescript: of lines of up to six characters that are read with less
+ * confidence, a fifth of the characters stand on the page; of longer ones two thirds and more do.
+ */
 final class Doubt {
     private static final double NO_TEXT = 0.3;
     private static final int FEW = 12;
+    private static final double NO_LINE = 0.6;
+    private static final int SHORT = 6;
 
     private Doubt() {}
 
-    /** The same regions; those of a few characters that the engine itself does not believe in are marked unread. */
+    /** The same regions without lines that are no text; what has no other line is marked unread. */
     static List<Region> marked(List<Region> regions) {
         return regions.stream()
-                .map(region -> doubtful(region) ? unread(region) : region)
+                .map(region -> region.lines().isEmpty() ? region : marked(region))
                 .toList();
     }
 
-    private static boolean doubtful(Region region) {
-        int characters = region.words().mapToInt(word -> word.text().length()).sum();
-        double most = region.words().mapToDouble(Word::confidence).max().orElse(1);
-        return characters <= FEW && most < NO_TEXT;
+    private static Region marked(Region region) {
+        List<Line> lines =
+                region.lines().stream().filter(line -> !doubtful(line)).toList();
+        return lines.isEmpty() || doubtful(lines) ? unread(region) : region.with(lines);
+    }
+
+    private static boolean doubtful(Line line) {
+        return characters(List.of(line)) <= SHORT && confidence(line) < NO_LINE;
+    }
+
+    private static boolean doubtful(List<Line> lines) {
+        double most = lines.stream()
+                .flatMap(line -> line.words().stream())
+                .mapToDouble(Word::confidence)
+                .max()
+                .orElse(1);
+        return characters(lines) <= FEW && most < NO_TEXT;
+    }
+
+    private static int characters(List<Line> lines) {
+        return lines.stream()
+                .flatMap(line -> line.words().stream())
+                .mapToInt(word -> word.text().length())
+                .sum();
+    }
+
+    private static double confidence(Line line) {
+        double sum = line.words().stream()
+                .mapToDouble(word -> word.confidence() * word.text().length())
+                .sum();
+        return sum / characters(List.of(line));
     }
 
     private static Region unread(Region region) {
-        return new Region(region.id(), RegionType.UNREAD, region.box(), Language.UNKNOWN, List.of());
+        return new Region(region.id(), RegionType.UNREAD, region.box(), region.outline(), Language.UNKNOWN, List.of());
     }
 
     /** The one region of a page on which something stands that could not be read. */
