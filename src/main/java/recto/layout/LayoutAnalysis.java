@@ -40,10 +40,10 @@ public final class LayoutAnalysis {
         List<List<Strip>> blocks = Blocks.of(anatomy);
         Placed placed = place(anatomy, blocks);
         List<Patch> patches = new ArrayList<>();
-        List<Integer> fromLeft = placed.order(false);
+        List<Integer> fromLeft = placed.order(anatomy, false);
         fromLeft.forEach(number -> patches.add(placed.patches.get(number)));
         List<Integer> fromRight = new ArrayList<>();
-        placed.order(true).forEach(number -> fromRight.add(fromLeft.indexOf(number)));
+        placed.order(anatomy, true).forEach(number -> fromRight.add(fromLeft.indexOf(number)));
         Stream.concat(anatomy.across().stream(), anatomy.down().stream()).forEach(rule -> {
             fromRight.add(patches.size());
             patches.add(Patch.of(RegionType.SEPARATOR, rule));
@@ -78,13 +78,13 @@ public final class LayoutAnalysis {
     /**
      * What is read or looked at in order.
      *
-     * @param patches from the top
+     * @param patches texts, then pictures
      * @param boxes of the patches
-     * @param spanning rules that part what is above them from what is below
+     * @param texts how many of the patches are texts
      */
-    private record Placed(List<Patch> patches, List<Rect> boxes, List<Rect> spanning) {
-        List<Integer> order(boolean rightToLeft) {
-            return ReadingOrder.of(boxes, spanning, rightToLeft);
+    private record Placed(List<Patch> patches, List<Rect> boxes, int texts) {
+        List<Integer> order(Anatomy anatomy, boolean rightToLeft) {
+            return new Framed(boxes, texts, anatomy, rightToLeft).order();
         }
     }
 
@@ -101,7 +101,7 @@ public final class LayoutAnalysis {
             patches.add(Patch.of(RegionType.PICTURE, picture));
             boxes.add(picture);
         }
-        return new Placed(patches, boxes, anatomy.across());
+        return new Placed(patches, boxes, blocks.size());
     }
 
     private static RegionType type(double size) {

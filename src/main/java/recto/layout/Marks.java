@@ -17,6 +17,9 @@ record Marks(List<Rect> letters, List<Rect> pictures, List<Rect> noise) {
     /** Smallest picture, in letter heights. */
     private static final double PICTURE = 6;
 
+    /** How far the neighbours of a letter may be, in its heights. */
+    private static final double NEAR = 3;
+
     /** What touches the edge of the scan and is longer than this, in letter heights, is no letter. */
     private static final double BORDER = 10;
 
@@ -61,13 +64,14 @@ record Marks(List<Rect> letters, List<Rect> pictures, List<Rect> noise) {
         return component.ink() < 0.3 * area && 3 * area > (long) ink.width * ink.height;
     }
 
-    /** Large type has neighbours of its own height beside it. */
+    /** Large type has neighbours of its own height near by. */
     private static boolean standsInALine(Rect rect, List<Rect> letters, List<Rect> large) {
         return java.util.stream.Stream.concat(letters.stream(), large.stream())
                         .filter(other -> other != rect
                                 && other.height() > 0.5 * rect.height()
                                 && other.height() < 2 * rect.height()
-                                && other.sharedHeight(rect) > 0.5 * other.height())
+                                && other.sharedHeight(rect) > 0.5 * other.height()
+                                && other.sharedWidth(rect) > -NEAR * rect.height())
                         .count()
                 >= 3;
     }

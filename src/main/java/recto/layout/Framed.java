@@ -1,0 +1,129 @@
+package recto.layout;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The reading order of a page with rules: what stands in a frame is read in one go, in the place of the frame; what
+ * stands above a rule across all of a page or frame is read before what stands below; the rest goes by
+ * {@link ReadingOrder}.
+ */
+final class Framed {
+    /** Share of the width that a rule across all of it has at least. */
+    private static final double ACROSS = 0.8;
+
+    private final List<Rect> boxes;
+    private final int texts;
+    private final List<Rect> rules;
+    private final List<Rect> frames;
+    private final double letter;
+    private final boolean rightToLeft;
+
+    /**
+     * The things of a page.
+     *
+     * @param boxes of the texts, then of the pictures
+     * @param texts how many of them are texts
+     * @param anatomy its rules
+     */
+    Framed(List<Rect> boxes, int texts, Anatomy anatomy, boolean rightToLeft) {
+        this.boxes = boxes;
+        this.texts = texts;
+        this.rules = anatomy.across();
+        this.rightToLeft = rightToLeft;
+        this.letter = anatomy.sheet().letter();
+        this.frames = Frames.of(rules, anatomy.down(), letter);
+    }
+
+    /**
+     * What is read in one go.
+     *
+     * @param members in order
+     * @param box where they stand
+     * @param isText and neither a picture nor a frame
+     */
+    private record Unit(List<Integer> members, Rect box, boolean isText) {}
+
+    /** Numbers of the boxes as they are read. */
+    List<Integer> order() {
+        return order(IntStream.range(0, boxes.size()).boxed().toList(), frames);
+    }
+
+    private List<Integer> order(List<Integer> members, List<Rect> within) {
+        List<Unit> units = new ArrayList<>();
+        List<Integer> loose = new ArrayList<>(members);
+        for (int i = 0; i < within.size(); i++) {
+            Rect frame = within.get(i);
+            List<Integer> inside =
+                    loose.stream().filter(member -> isInside(member, frame)).toList();
+            if (!inside.isEmpty() && inside.size() < members.size()) {
+                units.add(new Unit(order(inside, within.subList(i + 1, within.size())), frame, false));
+                loose.removeAll(inside);
+            }
+        }
+        loose.forEach(member -> units.add(new Unit(List.of(member), boxes.get(member), member < texts)));
+        units.sort((a, b) -> Rect.FROM_TOP.compare(a.box, b.box));
+        return inBands(units);
+    }
+
+    private boolean isInside(int member, Rect frame) {
+        return frame.contains(boxes.get(member).middleX(), boxes.get(member).middleY());
+    }
+
+    /** Band after band, where a rule goes all across. */
+    private List<Integer> inBands(List<Unit> units) {
+        if (units.isEmpty()) {
+            return List.of();
+        }
+        Rect all = units.stream().map(Unit::box).reduce(Rect::union).orElseThrow();
+        for (Rect rule : rules) {
+            int y = rule.middleY();
+            Rect level = new Rect(all.left(), (int) (y - letter), all.right(), (int) (y + letter));
+            List<Unit> above =
+                    units.stream().filter(unit -> unit.box.middleY() < y).toList();
+            if (!above.isEmpty() && above.size() < units.size() && drawn(level) >= ACROSS * all.width()) {
+                List<Integer> order = new ArrayList<>(inBands(above));
+                order.addAll(inBands(
+                        units.stream().filter(unit -> unit.box.middleY() >= y).toList()));
+                return order;
+            }
+        }
+        return inColumns(units);
+    }
+
+    /** Cells of the width of a level that rules cover: a worn rule is several. */
+    private long drawn(Rect level) {
+        List<Rect> pieces = rules.stream()
+                .filter(rule -> level.contains(Math.max(level.left(), rule.left()), rule.middleY()))
+                .toList();
+        return IntStream.range(level.left(), level.right())
+                .filter(x -> pieces.stream().anyMatch(piece -> piece.left() <= x && piece.right() > x))
+                .count();
+    }
+
+    /** Texts go by columns; around pictures and advertisements columns go on. */
+    private List<Integer> inColumns(List<Unit> units) {
+        List<Unit> texts = units.stream().filter(Unit::isText).toList();
+        List<Unit> order = new ArrayList<>();
+        ReadingOrder.of(texts.stream().map(Unit::box).toList(), rules, rightToLeft)
+                .forEach(i -> order.add(texts.get(i)));
+        units.stream().filter(unit -> !unit.isText).forEach(unit -> order.add(place(unit, order), unit));
+        return order.stream().flatMap(unit -> unit.members.stream()).toList();
+    }
+
+    /** Behind all that stands above it in its columns, or before what is first read of what stands below it. */
+    private static int place(Unit unit, List<Unit> order) {
+        int first = order.size();
+        for (int i = order.size() - 1; i >= 0; i--) {
+            Unit other = order.get(i);
+            if (other.box.sharedWidth(unit.box) > 0.1 * Math.min(other.box.width(), unit.box.width())) {
+                if (other.box.middleY() < unit.box.middleY()) {
+                    return i + 1;
+                }
+                first = i;
+            }
+        }
+        return first;
+    }
+}
