@@ -33,7 +33,10 @@ final class Separators {
     /** The same by the usual white between lines. */
     private static final double NEXT_WHITE = 1.4;
 
-    /** How far a line reaches over a gap on both sides at least, in letter heights, in typescripts. */
+    /** How far a line reaches over a gap on both sides at least, in letter heights. */
+    private static final double OVER = 5;
+
+    /** The same in typescripts. */
     private static final double TYPED_OVER = 3;
 
     /** Letters of headings are larger than this, in letter heights. */
@@ -180,7 +183,7 @@ final class Separators {
     }
 
     private boolean runsOver(Strip line, Rect gap, int distance) {
-        double over = typed() ? TYPED_OVER : COLUMN;
+        double over = typed() ? TYPED_OVER : OVER;
         boolean next = distance < Math.max(NEXT_LINE * letter, NEXT_WHITE * white) && line.letter() < LARGE * letter;
         return next
                 && line.rect().left() < gap.left() - over * letter
