@@ -17,9 +17,20 @@ import recto.model.Word;
 
 /** A region as an ALTO block: with lines a TextBlock, else by what it is. */
 final class AltoBlock {
-    private AltoBlock() {}
+    private final Xml xml;
+    private final Hyphenation hyphenation;
 
-    static void write(Region region, String id, Xml xml) throws XMLStreamException {
+    /**
+     * Writes blocks of one page.
+     *
+     * @param hyphenation of the whole page
+     */
+    AltoBlock(Xml xml, Hyphenation hyphenation) {
+        this.xml = xml;
+        this.hyphenation = hyphenation;
+    }
+
+    void write(Region region, String id) throws XMLStreamException {
         Box box = region.box();
         String name = name(region);
         boolean text = name.equals("TextBlock");
@@ -49,7 +60,7 @@ final class AltoBlock {
             xml.close("Shape");
         }
         for (int i = 0; i < region.lines().size(); i++) {
-            line(region.lines().get(i), id + "-l" + (i + 1), xml);
+            line(region.lines().get(i), id + "-l" + (i + 1));
         }
         xml.close(name);
     }
@@ -79,7 +90,7 @@ final class AltoBlock {
         };
     }
 
-    private static void line(Line line, String id, Xml xml) throws XMLStreamException {
+    private void line(Line line, String id) throws XMLStreamException {
         Box box = line.box();
         xml.open(
                 "TextLine",
@@ -99,12 +110,27 @@ final class AltoBlock {
             if (i > 0) {
                 xml.empty("SP");
             }
-            word(line.words().get(i), xml);
+            word(line.words().get(i), part(line, i));
         }
         xml.close("TextLine");
     }
 
-    private static void word(Word word, Xml xml) throws XMLStreamException {
+    /**
+     * A part of a word that is divided at the end of a line.
+     *
+     * @param type as ALTO names it
+     * @param whole the word
+     */
+    private record Part(String type, String whole) {}
+
+    private Optional<Part> part(Line line, int word) {
+        Optional<Part> last = word == line.words().size() - 1
+                ? hyphenation.whole(line).map(whole -> new Part("HypPart1", whole))
+                : Optional.empty();
+        return word == 0 && last.isEmpty() ? hyphenation.begun(line).map(whole -> new Part("HypPart2", whole)) : last;
+    }
+
+    private void word(Word word, Optional<Part> part) throws XMLStreamException {
         Box box = word.box();
         Object[] attributes = {
             "HPOS",
@@ -118,7 +144,11 @@ final class AltoBlock {
             "CONTENT",
             word.text(),
             "WC",
-            decimal(word.confidence())
+            decimal(word.confidence()),
+            "SUBS_TYPE",
+            part.map(Part::type),
+            "SUBS_CONTENT",
+            part.map(Part::whole)
         };
         if (word.asRead().isEmpty()) {
             xml.empty("String", attributes);

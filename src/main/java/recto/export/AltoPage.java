@@ -112,8 +112,9 @@ final class AltoPage {
 
     private void printSpace(Size size) throws XMLStreamException {
         xml.open("PrintSpace", "HPOS", 0, "VPOS", 0, "WIDTH", size.width(), "HEIGHT", size.height());
+        AltoBlock blocks = new AltoBlock(xml, Hyphenation.of(page.regions()));
         for (int i = 0; i < page.regions().size(); i++) {
-            AltoBlock.write(page.regions().get(i), blockId(i), xml);
+            blocks.write(page.regions().get(i), blockId(i));
         }
         xml.close("PrintSpace");
     }
@@ -121,7 +122,7 @@ final class AltoPage {
     /** The id of the region where XML allows it and no other element has it, else its place in the order. */
     private String blockId(int index) {
         String id = page.regions().get(index).id();
-        return id.matches("r[0-9]+") ? id : "region-" + (index + 1);
+        return id.matches("[ru][0-9]+") ? id : "region-" + (index + 1);
     }
 
     private double confidence() {

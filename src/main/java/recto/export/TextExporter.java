@@ -6,16 +6,21 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import recto.model.Line;
 import recto.model.PageTranscript;
 import recto.model.Region;
 import recto.model.StageException;
 import recto.model.TranscriptHead;
+import recto.model.Word;
 
 /**
- * Plain text: {@code text/0001.txt} for each page, and {@code text.txt} with form feeds between the pages. UTF-8, NFC
- * (Unicode Standard Annex 15), one line for each line, an empty line between regions. A page without text is empty.
+ * Plain text: {@code text/0001.txt} for each page as it stands, and {@code text.txt} for the item, with form feeds
+ * between the pages and words whole that are divided at the ends of lines. UTF-8, NFC (Unicode Standard Annex 15), one
+ * line for each line, an empty line between regions. A page without text is empty.
  */
 public final class TextExporter implements Exporter {
     @Override
@@ -32,30 +37,54 @@ public final class TextExporter implements Exporter {
         });
     }
 
-    /** The text of a page. */
+    /** The text of a page as it stands. */
     static String text(PageTranscript page) {
+        return text(page, Line::text);
+    }
+
+    /** The text of a page with its words whole; each stands where its first part does. */
+    static String wholeWords(PageTranscript page) {
+        Hyphenation hyphenation = Hyphenation.of(page.regions());
+        return text(page, line -> wholeWords(line, hyphenation));
+    }
+
+    private static String wholeWords(Line line, Hyphenation hyphenation) {
+        List<String> words =
+                new ArrayList<>(line.words().stream().map(Word::text).toList());
+        hyphenation.whole(line).ifPresent(whole -> words.set(words.size() - 1, whole));
+        if (hyphenation.begun(line).isPresent()) {
+            words.remove(0);
+        }
+        return String.join(" ", words);
+    }
+
+    private static String text(PageTranscript page, Function<Line, String> form) {
         String text = page.regions().stream()
                 .filter(region -> !region.lines().isEmpty())
-                .map(TextExporter::text)
+                .map(region -> text(region, form))
                 .collect(Collectors.joining("\n"));
         return Normalizer.normalize(text, Normalizer.Form.NFC);
     }
 
-    private static String text(Region region) {
-        return region.lines().stream().map(Line::text).collect(Collectors.joining("\n", "", "\n"));
+    private static String text(Region region, Function<Line, String> form) {
+        return region.lines().stream()
+                .map(form)
+                .filter(line -> !line.isEmpty())
+                .collect(Collectors.joining("\n", "", "\n"));
     }
 
     private record Sink(Path folder, PartFile whole) implements PageSink {
         @Override
         public void page(PageTranscript page) throws StageException {
-            byte[] text = text(CleanPage.of(page)).getBytes(UTF_8);
+            PageTranscript clean = CleanPage.of(page);
+            byte[] text = text(clean).getBytes(UTF_8);
             Path file = folder.resolve(page.number().padded() + ".txt");
             Writing.into(file, () -> {
                 write(file, text);
                 if (page.number().value() > 1) {
                     whole.out().write('\f');
                 }
-                whole.out().write(text);
+                whole.out().write(wholeWords(clean).getBytes(UTF_8));
             });
         }
 

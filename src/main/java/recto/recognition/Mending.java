@@ -1,11 +1,13 @@
 package recto.recognition;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import recto.model.Language;
 import recto.model.Line;
 import recto.model.Model;
 import recto.model.Region;
@@ -22,6 +24,8 @@ import recto.model.Word;
 final class Mending {
     private static final String JOINED = ",.";
     private static final String JOINED_BUT_IN_FRENCH = ";:!?";
+    /** Elsewhere printers set marks apart, and whoever transcribes them does as they did. */
+    private static final Set<Script> JOINING = EnumSet.of(Script.LATN, Script.LATF, Script.CYRL, Script.CYRS);
     /** Languages whose printers set a space before high marks. */
     private static final Set<String> SPACED = Set.of("fra", "cos", "oci", "bre");
 
@@ -35,10 +39,12 @@ final class Mending {
         this.fraktur = set.stream()
                 .flatMap(model -> model.languages().stream())
                 .anyMatch(language -> language.script() == Script.LATF);
-        boolean spaced = set.stream()
+        List<Language> first = set.stream()
                 .flatMap(model -> model.languages().stream().limit(1))
-                .anyMatch(l -> SPACED.contains(l.code()));
-        this.marks = spaced ? JOINED : JOINED + JOINED_BUT_IN_FRENCH;
+                .toList();
+        boolean joining = first.stream().allMatch(language -> JOINING.contains(language.script()));
+        boolean spaced = first.stream().anyMatch(language -> SPACED.contains(language.code()));
+        this.marks = !joining ? "" : spaced ? JOINED : JOINED + JOINED_BUT_IN_FRENCH;
     }
 
     /**

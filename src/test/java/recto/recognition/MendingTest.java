@@ -59,6 +59,14 @@ class MendingTest {
     }
 
     @Test
+    void leavesMarksApartInScriptsWhosePrintersSetThemApart() {
+        assertThat(mended(region(8, "a", ",", "b", "."), model("ara", Script.ARAB)))
+                .isEqualTo("a , b .");
+        assertThat(mended(region(8, "a", ",", "b", "."), model("hye", Script.ARMN)))
+                .isEqualTo("a , b .");
+    }
+
+    @Test
     void leavesMarksThatStandFarOff() {
         assertThat(mended(region(30, "Total", "."), model("deu", Script.LATN))).isEqualTo("Total .");
     }
