@@ -1,5 +1,7 @@
 package recto.job;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -11,6 +13,7 @@ import recto.model.Step;
  * does that become part of the page. Not thread-safe; one for each page.
  */
 final class StepRecorder {
+    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final List<Step> steps = new ArrayList<>();
     private final List<StageTime> times = new ArrayList<>();
 
@@ -23,8 +26,10 @@ final class StepRecorder {
     /** Runs a stage, notes its time, and keeps the steps that its value tells of. */
     <T> T around(String name, Function<T, List<Step>> taken, Stage<T> stage) throws StageException {
         long start = System.nanoTime();
+        long cpu = threads.getCurrentThreadCpuTime();
         T value = stage.run();
-        times.add(new StageTime(name, (System.nanoTime() - start) / 1_000_000));
+        long spent = threads.getCurrentThreadCpuTime() - cpu;
+        times.add(new StageTime(name, (System.nanoTime() - start) / 1_000_000, spent / 1_000_000));
         steps.addAll(taken.apply(value));
         return value;
     }

@@ -15,7 +15,8 @@ import recto.cli.EvaluationReport;
 
 /**
  * Reads all sets of real pages with the language given, and prints the error rates beside those of plain tesseract in
- * BASELINE.md of the sets.
+ * BASELINE.md of the sets, and what each stage costs; on request beside the cost of one plain reading of the same
+ * pages.
  */
 public final class Accuracy {
     /** Sets of several languages: the language by how the name of the page begins. */
@@ -44,7 +45,8 @@ public final class Accuracy {
     private static final List<String> IMAGES = List.of(".tif", ".png", ".jpg", ".jpeg");
 
     private final Options options;
-    private final Path folder;
+    private final String with;
+    private final Cost cost = new Cost();
 
     /**
      * A row of BASELINE.md.
@@ -54,45 +56,42 @@ public final class Accuracy {
      */
     private record Baseline(String set, String language, List<String> figures) {}
 
-    private Accuracy(Options options, Path folder) {
+    private Accuracy(Options options) {
         this.options = options;
-        this.folder = folder;
+        this.with = options.get("with").orElse("recto");
     }
 
-    /** Options: {@code --models=FOLDER --only=SET,SET --with=recto|engine}. */
+    /** Options: {@code --models=FOLDER --only=SET,SET --with=recto|engine|both}. */
     public static void main(String[] args) throws Exception {
         Options options = Options.of(args, List.of("--models", "--only", "--with"));
-        Path folder = Path.of("target/bench/accuracy-" + options.get("with").orElse("recto"));
-        new Accuracy(options, Files.createDirectories(folder)).compare(Options.groundTruth());
+        new Accuracy(options).compare(Options.groundTruth());
     }
 
     private void compare(Path groundTruth) throws Exception {
         List<String> only =
                 options.get("only").map(sets -> List.of(sets.split(","))).orElse(List.of());
-        say(
-                "| set | pages | CER %% | WER %% | F1 | flexible CER %% | CER %% before | WER %% before | F1 before | CPU s |");
-        say("|---|---|---|---|---|---|---|---|---|---|");
+        say("| set | pages | CER %% | WER %% | F1 | flexible CER %% | CER %% before | WER %% before | F1 before |"
+                + Cost.HEAD);
+        say("|---|---|---|---|---|---|---|---|---|" + Cost.RULE);
         for (Baseline each : baselines(groundTruth.resolve("BASELINE.md"))) {
             if (only.isEmpty() || only.contains(each.set)) {
                 row(each, groundTruth.resolve(each.set));
             }
         }
+        cost.summary().forEach(line -> say("%s", line));
     }
 
-    private void row(Baseline baseline, Path set) throws IOException, InterruptedException {
-        Path out = folder.resolve(baseline.set);
-        Folders.delete(out);
-        Files.createDirectories(out);
-        double cpu = 0;
-        for (Map.Entry<String, List<Path>> each : byLanguage(baseline, set).entrySet()) {
-            Path log = folder.resolve(baseline.set + "-" + each.getKey() + ".log");
-            cpu += Measured.run(command(each.getKey(), each.getValue(), out), environment(), log)
-                    .cpu();
+    private void row(Baseline baseline, Path set) throws Exception {
+        Cost.Row spent = cost.row();
+        if (with.equals("both")) {
+            read("engine", baseline, set, spent);
         }
-        EvaluationReport.SetReport scores = Scores.of(set, out, folder.resolve(baseline.set + ".json"));
+        String reader = with.equals("engine") ? "engine" : "recto";
+        Path out = read(reader, baseline, set, spent);
+        EvaluationReport.SetReport scores = Scores.of(set, out, out.resolveSibling(baseline.set + ".json"));
         EvaluationReport.TextFigures total = scores.total().text().orElseThrow();
         say(
-                "| %s | %d | %s | %s | %.3f | %s | %s | %.0f |",
+                "| %s | %d | %s | %s | %.3f | %s | %s |%s",
                 baseline.set,
                 scores.pages().size(),
                 percent(total.characters().rate()),
@@ -100,20 +99,36 @@ public final class Accuracy {
                 total.wordOverlap().f1().orElse(0),
                 percent(total.flexibleCharacters().rate()),
                 String.join(" | ", baseline.figures),
-                cpu);
+                spent.cells());
     }
 
-    private List<String> command(String language, List<Path> images, Path out) {
-        List<String> command = new ArrayList<>();
-        if (options.get("with").orElse("recto").equals("engine")) {
-            command.addAll(List.of("java", "-cp", System.getProperty("java.class.path"), EngineAlone.class.getName()));
-            command.addAll(List.of(options.models().toString(), language, "1", out.toString()));
-            images.forEach(image -> command.add(image.toString()));
-        } else {
-            command.addAll(List.of("./recto", "run", "--quiet", "--languages", language));
-            command.addAll(List.of("-o", out.resolve(language).toString()));
-            images.forEach(image -> command.add(image.toString()));
+    /** Reads a set; the folder of the outputs. */
+    private Path read(String reader, Baseline baseline, Path set, Cost.Row spent) throws Exception {
+        Path out = Path.of("target/bench/accuracy-" + reader).resolve(baseline.set);
+        Folders.delete(out);
+        Files.createDirectories(out);
+        for (Map.Entry<String, List<Path>> each : byLanguage(baseline, set).entrySet()) {
+            Path log = out.resolveSibling(baseline.set + "-" + each.getKey() + ".log");
+            Measured.run(command(reader, each, out), environment(), log);
+            if (reader.equals("engine")) {
+                spent.engine(log);
+            } else {
+                spent.recto(out.resolve(each.getKey()));
+            }
         }
+        return out;
+    }
+
+    private List<String> command(String reader, Map.Entry<String, List<Path>> images, Path out) {
+        List<String> command = new ArrayList<>();
+        if (reader.equals("engine")) {
+            command.addAll(List.of("java", "-cp", System.getProperty("java.class.path"), EngineAlone.class.getName()));
+            command.addAll(List.of(options.models().toString(), images.getKey(), "1", out.toString()));
+        } else {
+            command.addAll(List.of("./recto", "run", "--quiet", "--languages", images.getKey()));
+            command.addAll(List.of("-o", out.resolve(images.getKey()).toString()));
+        }
+        images.getValue().forEach(image -> command.add(image.toString()));
         return command;
     }
 

@@ -82,7 +82,7 @@ class WireTest {
                 List.of(new PageFrame(new PageNumber(1), Optional.of(new Size(3, 4)), Optional.empty())), List.of());
         List<Outcome> outcomes = List.of(
                 new Outcome.Inspected(contents),
-                new Outcome.PageDone(failed, List.of(new StageTime("decode", 3))),
+                new Outcome.PageDone(failed, List.of(new StageTime("decode", 3, 2))),
                 new Outcome.Exported(),
                 new Outcome.Failed(failure));
         for (Outcome outcome : outcomes) {
