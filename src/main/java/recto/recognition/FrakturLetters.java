@@ -4,8 +4,8 @@ import java.util.regex.Pattern;
 
 /**
  * What the Fraktur models of the tessdata releases are known to take letters for, found on newspapers of 1780 to 1940:
- * the round s for 3 or 8, the joined types of ch and ck for {@code <}, {@code >} and {@code &}, a dash for {@code =}.
- * None of these signs stands inside a word of Fraktur print.
+ * the round s for 3 or 8, the joined types of ch and ck for {@code <}, {@code >} and {@code &}, a dash for {@code =},
+ * the hyphen at the end of a line for a quotation mark. None of these signs stands inside a word of Fraktur print.
  */
 final class FrakturLetters {
     private static final String LETTER = "\\p{L}";
@@ -21,7 +21,20 @@ final class FrakturLetters {
     private static final Pattern DASH = Pattern.compile("=-?|-=|==-?");
     private static final Pattern SINGLE_LETTER = Pattern.compile("\\P{L}*[\\p{L}&&[^eE]][38]{1,2}\\P{L}*");
 
+    private static final Pattern SIGN_AT_THE_END = Pattern.compile("(?<=\\p{L}\\p{L})[\"*\u201C\u201D]$");
+    private static final Pattern QUOTE = Pattern.compile("[\"*\u201C-\u201F\u00AB\u00BB]");
+    private static final Pattern GOES_ON = Pattern.compile("^[\\p{Ll}\u017F]");
+
     private FrakturLetters() {}
+
+    /** The line with a hyphen in place of a lone quotation mark at its end, if the next line goes on in the word. */
+    static String hyphenated(String line, String next) {
+        boolean lone = QUOTE.matcher(line).results().count() == 1;
+        boolean divided = lone
+                && SIGN_AT_THE_END.matcher(line).find()
+                && GOES_ON.matcher(next).find();
+        return divided ? line.substring(0, line.length() - 1) + "-" : line;
+    }
 
     /**
      * The word with its letters.

@@ -66,8 +66,11 @@ final class Mending {
         if (region.lines().isEmpty()) {
             return region;
         }
-        List<Line> lines =
-                region.lines().stream().flatMap(line -> line(line).stream()).toList();
+        List<Line> lines = new ArrayList<>(
+                region.lines().stream().flatMap(line -> line(line).stream()).toList());
+        for (int i = 0; fraktur && i + 1 < lines.size(); i++) {
+            lines.set(i, divided(lines.get(i), lines.get(i + 1)));
+        }
         return lines.isEmpty()
                 ? new Region(
                         region.id(), RegionType.UNREAD, region.box(), region.outline(), region.language(), List.of())
@@ -140,6 +143,24 @@ final class Mending {
             return word;
         }
         letters++;
+        return replaced(word, text);
+    }
+
+    /** The line with its last word, which goes on in the next line, ended by a hyphen. */
+    private Line divided(Line line, Line next) {
+        String text = FrakturLetters.hyphenated(line.text(), next.text());
+        if (text.equals(line.text())) {
+            return line;
+        }
+        List<Word> words = new ArrayList<>(line.words());
+        int last = words.size() - 1;
+        String word = words.get(last).text();
+        words.set(last, replaced(words.get(last), word.substring(0, word.length() - 1) + "-"));
+        letters++;
+        return new Line(line.box(), line.baseline(), words);
+    }
+
+    private static Word replaced(Word word, String text) {
         return new Word(
                 text, word.box(), word.confidence(), Optional.of(word.asRead().orElse(word.text())));
     }

@@ -60,6 +60,19 @@ class FrakturLettersTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+                die Notwendig"|keit der|die Notwendig-
+                die Notwendig*|keit der|die Notwendig-
+                das \u201EWort\u201D|und|das \u201EWort\u201D
+                das "Wort"|und|das "Wort"
+                ein Zitat"|Danach|ein Zitat"
+                Seite 5"|und|Seite 5"
+                """)
+    void seesTheHyphenOfAWordThatGoesOn(String line, String next, String mended) {
+        assertThat(FrakturLetters.hyphenated(line, next)).isEqualTo(mended);
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"und)", "noc)"})
     void leavesAClosingBracketWhereOneWasOpened(String read) {
         assertThat(FrakturLetters.mended(read, true)).isEqualTo(read);
