@@ -15,6 +15,11 @@ record Grey(int width, int height, byte[] cells) {
     /** Faintest print that counts, in grey values below the paper around it. */
     private static final double LEAST_CONTRAST = 18;
 
+    /** Bits after the point of places between cells. */
+    private static final int FRACTION = 16;
+
+    private static final int ONE = 1 << FRACTION;
+
     int get(int x, int y) {
         return cells[y * width + x] & 0xff;
     }
@@ -61,26 +66,34 @@ record Grey(int width, int height, byte[] cells) {
     /** Turned about the middle by bilinear interpolation, same size; what comes in from outside is white. */
     Grey turned(Turning turning) {
         byte[] result = new byte[cells.length];
+        int stepX = fixed(Math.cos(Math.toRadians(turning.degrees())));
+        int stepY = fixed(Math.sin(Math.toRadians(turning.degrees())));
         for (int y = 0; y < height; y++) {
-            for (int x = 0; x < width; x++) {
-                result[y * width + x] = (byte) sample(turning.backX(x, y), turning.backY(x, y));
+            int fromX = fixed(turning.backX(0, y));
+            int fromY = fixed(turning.backY(0, y));
+            for (int x = 0; x < width; x++, fromX += stepX, fromY += stepY) {
+                result[y * width + x] = (byte) sample(fromX, fromY);
             }
         }
         return new Grey(width, height, result);
     }
 
-    private int sample(double x, double y) {
-        int left = (int) Math.floor(x);
-        int top = (int) Math.floor(y);
-        double right = x - left;
-        double low = y - top;
-        double upper = at(left, top) * (1 - right) + at(left + 1, top) * right;
-        double lower = at(left, top + 1) * (1 - right) + at(left + 1, top + 1) * right;
-        return (int) Math.round(upper * (1 - low) + lower * low);
+    private static int fixed(double value) {
+        return (int) Math.round(value * ONE);
     }
 
-    private int at(int x, int y) {
-        return x < 0 || y < 0 || x >= width || y >= height ? 255 : get(x, y);
+    private int sample(int fixedX, int fixedY) {
+        int x = fixedX >> FRACTION;
+        int y = fixedY >> FRACTION;
+        if (x < 0 || y < 0 || x + 1 >= width || y + 1 >= height) {
+            return 255;
+        }
+        int right = (fixedX & ONE - 1) >> 8;
+        int low = (fixedY & ONE - 1) >> 8;
+        int at = y * width + x;
+        int upper = (cells[at] & 0xff) * (256 - right) + (cells[at + 1] & 0xff) * right;
+        int lower = (cells[at + width] & 0xff) * (256 - right) + (cells[at + width + 1] & 0xff) * right;
+        return upper * (256 - low) + lower * low + (1 << 15) >> 16;
     }
 
     /**

@@ -49,17 +49,18 @@ public final class LayoutAnalysis {
             patches.add(Patch.of(RegionType.SEPARATOR, rule));
         });
         Sheet sheet = anatomy.sheet();
-        double letterHeight = anatomy.strips().isEmpty() ? 0 : sheet.letter() * sheet.factor();
+        List<Layout.Mark> marks = sheet.marks(page.size());
+        double letterHeight = anatomy.strips().isEmpty() ? 0 : sheet.letterHeight(marks);
         return new Layout(
-                parts(patches, sheet, page),
+                parts(patches, sheet, page, letterHeight),
                 fromRight,
                 sheet.turning().degrees(),
                 letterHeight,
                 columns(blocks),
-                sheet.marks(page.size()));
+                marks);
     }
 
-    private static List<Layout.Part> parts(List<Patch> patches, Sheet sheet, PageImage page) {
+    private static List<Layout.Part> parts(List<Patch> patches, Sheet sheet, PageImage page, double letterHeight) {
         List<Layout.Part> parts = new ArrayList<>();
         for (Patch patch : patches) {
             Outline outline = sheet.outline(patch.slices(), page.size());
@@ -70,7 +71,7 @@ public final class LayoutAnalysis {
                     Optional.of(outline),
                     Language.UNKNOWN,
                     List.of());
-            parts.add(new Layout.Part(region, patch.letter() * sheet.factor()));
+            parts.add(new Layout.Part(region, patch.letter() / sheet.letter() * letterHeight));
         }
         return parts;
     }

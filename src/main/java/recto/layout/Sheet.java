@@ -2,6 +2,7 @@ package recto.layout;
 
 import java.util.ArrayList;
 import java.util.List;
+import recto.model.Box;
 import recto.model.Layout;
 import recto.model.Outline;
 import recto.model.PageImage;
@@ -25,32 +26,41 @@ record Sheet(Bitmap ink, int factor, double letter, Turning turning) {
     /** Half side of the window of the threshold, in letter heights. */
     private static final double WINDOW = 3;
 
+    /** Lines that slope less than this, in degrees, are level: half a letter over the width of a page. */
+    private static final double LEVEL_DEGREES = 0.2;
+
     /** Reduces a page so that its letters have a known size, and turns it level. */
     static Sheet of(PageImage page) {
         int side = Math.max(page.size().width(), page.size().height());
         int factor = Math.max(1, Math.round(side / (float) SIDE));
         Grey grey = Grey.reduced(page, factor);
-        List<Component> components = Component.of(grey.ink((int) (WINDOW * LETTER)));
+        Bitmap ink = grey.ink((int) (WINDOW * LETTER));
+        List<Component> components = Component.of(ink);
         double letter = Marks.letterHeight(components);
         int better = (int) Math.max(1, Math.round(factor * letter / LETTER));
         if (letter > 0 && Math.abs(better - factor) >= 0.3 * factor && Math.abs(letter - LETTER) > 3) {
             factor = better;
             grey = Grey.reduced(page, factor);
-            components = Component.of(grey.ink((int) (WINDOW * LETTER)));
+            ink = grey.ink((int) (WINDOW * LETTER));
+            components = Component.of(ink);
             letter = Marks.letterHeight(components);
         }
-        return level(grey, factor, components, Math.max(4, letter));
+        Sheet sloping =
+                new Sheet(ink, factor, Math.max(4, letter), new Turning(0, grey.width() / 2.0, grey.height() / 2.0));
+        return sloping.level(grey, components);
     }
 
-    private static Sheet level(Grey grey, int factor, List<Component> components, double letter) {
+    private Sheet level(Grey grey, List<Component> components) {
         List<Rect> letters = components.stream()
                 .map(Component::rect)
                 .filter(rect -> rect.height() > 0.5 * letter && rect.height() < 2 * letter && rect.width() < 8 * letter)
                 .toList();
         double degrees = Skew.degrees(letters, letter);
-        Turning turning = new Turning(degrees, grey.width() / 2.0, grey.height() / 2.0);
-        Grey level = degrees == 0 ? grey : grey.turned(turning);
-        return new Sheet(level.ink((int) (WINDOW * LETTER)), factor, letter, turning);
+        if (Math.abs(degrees) < LEVEL_DEGREES) {
+            return this;
+        }
+        Turning level = new Turning(degrees, turning.middleX(), turning.middleY());
+        return new Sheet(grey.turned(level).ink((int) (WINDOW * LETTER)), factor, letter, level);
     }
 
     /** The outline of slices that follow each other from the top, on the page as it was before it was turned level. */
@@ -77,6 +87,21 @@ record Sheet(Bitmap ink, int factor, double letter, Turning turning) {
             }
         }
         return marks;
+    }
+
+    /**
+     * Height of the printed letters in page pixels: the mean of the marks near the usual height, which is known in
+     * whole cells only; 0 where there are none.
+     */
+    double letterHeight(List<Layout.Mark> marks) {
+        double usual = letter * factor;
+        return marks.stream()
+                .map(Layout.Mark::box)
+                .filter(box -> box.height() > 0.6 * usual && box.height() < 1.6 * usual)
+                .filter(box -> box.width() < 4 * box.height())
+                .mapToInt(Box::height)
+                .average()
+                .orElse(0);
     }
 
     /** The corner of a cell in page pixels; the turning is about middles of cells. */

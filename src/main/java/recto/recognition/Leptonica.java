@@ -57,14 +57,6 @@ final class Leptonica {
 
     static native Pointer pixBackgroundNormSimple(Pointer pix, Pointer mask, Pointer other);
 
-    static native Pointer pixConnCompBB(Pointer pix, int connectivity);
-
-    static native int boxaGetCount(Pointer boxes);
-
-    static native int boxaGetBoxGeometry(Pointer boxes, int index, int[] x, int[] y, int[] width, int[] height);
-
-    static native void boxaDestroy(PointerByReference boxes);
-
     static native int pixFindSkewSweepAndSearch(
             Pointer pix,
             FloatByReference degrees,

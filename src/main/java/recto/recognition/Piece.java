@@ -14,32 +14,23 @@ import recto.model.Region;
  * @param part where it stands; absent for the whole page
  * @param letter height of its letters in pixels; 0 where it is not known
  */
-record Piece(Optional<Layout.Part> part, int letter) {
+record Piece(Optional<Layout.Part> part, double letter) {
     /** Paper around what is cut out, in pixels: the engine drops letters at an edge. */
     private static final int FRAME = 20;
 
     /** The page as a whole, with the engine's own layout. */
-    static Piece whole(int letter) {
+    static Piece whole(double letter) {
         return new Piece(Optional.empty(), letter);
     }
 
-    /**
-     * What is to be read of a page, and pictures and separators between.
-     *
-     * @param letter height of the letters of the page in pixels; 0 where it is not known
-     */
-    static List<Piece> of(Layout layout, int letter, boolean rightToLeft) {
+    /** What is to be read of a page, and pictures and separators between. */
+    static List<Piece> of(Layout layout, boolean rightToLeft) {
         if (layout.columns() <= 1) {
-            return List.of(whole(letter));
+            return List.of(whole(layout.letterHeight()));
         }
         return layout.inOrder(rightToLeft).stream()
-                .map(part -> new Piece(Optional.of(part), inProportion(part, layout, letter)))
+                .map(part -> new Piece(Optional.of(part), part.letterHeight()))
                 .toList();
-    }
-
-    /** Parts are measured on a coarse copy, the page on the image itself. */
-    private static int inProportion(Layout.Part part, Layout layout, int letter) {
-        return (int) Math.round(letter * part.letterHeight() / layout.letterHeight());
     }
 
     /** Whether it is read, or only said to be there. */

@@ -15,9 +15,9 @@ import recto.model.Word;
 /** Reads small parts of one page with various models and turns; each combination once. One thread only. */
 final class Probe {
     /** Sides of a window in heights of a letter: four or five lines of some forty letters. */
-    private static final double LONG = 40;
+    private static final double LONG = 35;
 
-    private static final double SHORT = 10;
+    private static final double SHORT = 8.7;
     private static final int MOST = 3;
     private static final int ONE_BLOCK = 6;
 

@@ -7,8 +7,8 @@ import recto.model.PageImage;
 import recto.model.StageException;
 
 /**
- * Finds a better copy of a page that was read without confidence: turned by quarters, or evenly lit. Each is tried on a
- * few lines first, so that a page is read in full twice at most.
+ * Finds a better copy of a page that was read without confidence: turned by quarters, turned level, or evenly lit. Each
+ * is tried on a few lines first, so that a page is read in full twice at most.
  */
 final class Rescue {
     /** Mean confidence below which a page is looked at again. */
@@ -19,10 +19,17 @@ final class Rescue {
     private static final double BETTER = 0.08;
 
     private final PageImage page;
+    private final double letter;
     private final Probe probe;
     private final List<Model> set;
 
-    Rescue(PageImage page, Probe probe, List<Model> set) {
+    /**
+     * For a page that was read.
+     *
+     * @param letter height of its letters in pixels
+     */
+    Rescue(PageImage page, double letter, Probe probe, List<Model> set) {
+        this.letter = letter;
         this.page = page;
         this.probe = probe;
         this.set = set;
@@ -35,8 +42,8 @@ final class Rescue {
             return first;
         }
         // The layout is that of the page as it stands.
-        boolean turned = other.get().quarters() != 0;
-        Attempt second = reader.read(turned ? List.of(Piece.whole(pieces.get(0).letter())) : pieces, other.get());
+        boolean turned = !other.get().evened();
+        Attempt second = reader.read(turned ? List.of(Piece.whole(letter)) : pieces, other.get());
         return second.score() > first.score() ? second : first;
     }
 
@@ -47,6 +54,10 @@ final class Rescue {
             if (quarters != 0) {
                 return Optional.of(copy.turned(quarters).rotated(Skew.of(page, quarters)));
             }
+        }
+        double slope = Skew.of(page, 0);
+        if (slope != 0 && copy.radians() == 0) {
+            return Optional.of(copy.rotated(slope));
         }
         double plain = probe.sample(set, copy).confidence();
         double evened = probe.sample(set, copy.evenly()).confidence();

@@ -10,16 +10,16 @@ import recto.model.StageException;
  * time and, in print of uneven ink, errors.
  */
 final class Scale {
-    /** Median height of letters, capitals and small ones together, in pixels, that is read best at least cost. */
-    private static final double BEST = 20;
+    /** Mean height of letters, capitals and small ones together, in pixels, that is read best at least cost. */
+    private static final double BEST = 23;
 
     /** Letters from this height on are brought down. */
-    private static final int LARGE = 28;
+    private static final double LARGE = 32;
     /** The same where the resolution is high, and pixels carry little. */
-    private static final int LARGE_IN_FINE_SCANS = 24;
+    private static final double LARGE_IN_FINE_SCANS = 27.5;
 
     private static final double FINE_DPI = 350;
-    private static final int SMALL = 11;
+    private static final double SMALL = 12.5;
     private static final double ENLARGED = 1.5;
     /** The engine takes no longer side. */
     private static final int LONGEST = 32_000;
@@ -31,10 +31,10 @@ final class Scale {
     /**
      * The factor for a page.
      *
-     * @param letterHeight median height of its letters in pixels; 0 where it is not known
+     * @param letterHeight mean height of its letters in pixels; 0 where it is not known
      * @throws StageException of kind {@link FailureKind#TOO_LARGE} if nothing legible would be left
      */
-    static double of(PageImage page, int letterHeight) throws StageException {
+    static double of(PageImage page, double letterHeight) throws StageException {
         Size size = page.size();
         double fits = LONGEST / (double) Math.max(size.width(), size.height());
         if (fits < LEAST) {
@@ -47,7 +47,7 @@ final class Scale {
         return Math.min(fits, byLetters(letterHeight, page.resolution().x()));
     }
 
-    private static double byLetters(int height, double dpi) {
+    private static double byLetters(double height, double dpi) {
         if (height >= (dpi >= FINE_DPI ? LARGE_IN_FINE_SCANS : LARGE)) {
             return Math.max(LEAST, BEST / height);
         }

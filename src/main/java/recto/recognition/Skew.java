@@ -1,6 +1,7 @@
 package recto.recognition;
 
 import com.sun.jna.ptr.FloatByReference;
+import recto.model.Layout;
 import recto.model.PageImage;
 
 /** How far the lines of a page slope, by leptonica's sweep for the turn that makes rows of pixels differ most. */
@@ -14,6 +15,12 @@ final class Skew {
     private static final double LEVEL_DEGREES = 2;
 
     private Skew() {}
+
+    /** Radians by which the page must be turned clockwise so that its lines lie level, by the layout. */
+    static double of(Layout layout) {
+        boolean sloping = Math.abs(layout.skewDegrees()) >= LEVEL_DEGREES;
+        return sloping ? -Math.toRadians(layout.skewDegrees()) : 0;
+    }
 
     /**
      * Radians by which the page must be turned clockwise so that its lines lie level; 0 where they do, or it is not

@@ -30,7 +30,7 @@ public final class TesseractRecognizer implements Recognizer {
     private static final int SMALLEST_SIDE = 8;
 
     /** Height of a letter of ten points. */
-    private static final double USUAL_LETTER_INCHES = 0.08;
+    private static final double USUAL_LETTER_INCHES = 0.092;
 
     private static final double LOW_CONFIDENCE = 0.6;
 
@@ -81,16 +81,16 @@ public final class TesseractRecognizer implements Recognizer {
         if (Math.min(page.size().width(), page.size().height()) < SMALLEST_SIDE) {
             return unread(survey, List.of(), List.of());
         }
-        int letter = LetterHeight.of(page);
+        double letter = layout.letterHeight();
         double factor = Scale.of(page, letter);
         Probe probe = new Probe(shelf, page, survey, letter > 0 ? letter : dpi(page) * USUAL_LETTER_INCHES);
         List<Step> steps = new ArrayList<>();
         List<Note> notes = new ArrayList<>();
         List<Model> set = choose(probe, Copy.PLAIN.scaled(factor), steps, notes);
-        List<Piece> pieces = Piece.of(layout, letter, rightToLeft(set));
+        List<Piece> pieces = Piece.of(layout, rightToLeft(set));
         PageReader reader = new PageReader(shelf, page, set);
-        Attempt first = reader.read(pieces, Copy.PLAIN.scaled(factor).rotated(Skew.of(page, 0)));
-        Attempt best = new Rescue(page, probe, set).better(first, reader, pieces);
+        Attempt first = reader.read(pieces, Copy.PLAIN.scaled(factor).rotated(Skew.of(layout)));
+        Attempt best = new Rescue(page, letter, probe, set).better(first, reader, pieces);
         steps.add(step(set, pieces, first, best));
         if (best.wordless()) {
             return unread(survey, steps, notes);

@@ -11,7 +11,7 @@ import recto.model.Box;
  */
 final class Windows {
     /** Heights of a letter in the longest run that a letter or a short word makes when seen from afar. */
-    private static final double LONGEST_RUN = 1.5;
+    private static final double LONGEST_RUN = 1.3;
     /** Share of ink cells above which a part of a page is rather a picture. */
     private static final double DARKEST_TEXT = 0.36;
 

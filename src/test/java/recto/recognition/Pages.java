@@ -14,6 +14,9 @@ import java.util.Random;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
+import recto.layout.LayoutAnalysis;
+import recto.layout.LayoutSettings;
+import recto.model.Layout;
 import recto.model.PageImage;
 import recto.model.Resolution;
 import recto.model.Size;
@@ -93,5 +96,10 @@ final class Pages {
             }
         }
         return new PageImage(page.size(), 1, bits, page.resolution());
+    }
+
+    /** The layout of a page, as the stage before would hand it over. */
+    static Layout layout(PageImage page) {
+        return new LayoutAnalysis(LayoutSettings.DEFAULT).analyse(page);
     }
 }

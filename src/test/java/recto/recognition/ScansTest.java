@@ -10,7 +10,6 @@ import java.text.Normalizer;
 import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import recto.model.Layout;
 import recto.model.Line;
 import recto.model.Note;
 import recto.model.PageImage;
@@ -61,7 +60,7 @@ class ScansTest {
     private static Recognition read(Path scan) throws StageException, IOException {
         PageImage page = Pages.load(scan);
         try (TesseractRecognizer reader = RealModels.reader()) {
-            return reader.read(page, Layout.NONE);
+            return reader.read(page, Pages.layout(page));
         }
     }
 }

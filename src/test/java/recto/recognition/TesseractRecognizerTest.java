@@ -30,7 +30,7 @@ class TesseractRecognizerTest {
 
     private static Recognition read(PageImage page) throws StageException, IOException {
         try (TesseractRecognizer reader = RealModels.reader("eng")) {
-            return reader.read(page, Layout.NONE);
+            return reader.read(page, Pages.layout(page));
         }
     }
 
@@ -70,7 +70,7 @@ class TesseractRecognizerTest {
     void readsTheSamePageTwiceWithTheSameOutcome() throws Exception {
         PageImage page = Pages.set(0.7, LINES);
         try (TesseractRecognizer reader = RealModels.reader("eng")) {
-            assertThat(reader.read(page, Layout.NONE)).isEqualTo(reader.read(page, Layout.NONE));
+            assertThat(reader.read(page, Pages.layout(page))).isEqualTo(reader.read(page, Pages.layout(page)));
         }
     }
 
