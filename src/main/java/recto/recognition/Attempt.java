@@ -9,9 +9,10 @@ import recto.model.Word;
  * One reading of a page.
  *
  * @param copy that was read
+ * @param pieces that were read one by one
  * @param regions with boxes on the page
  */
-record Attempt(Copy copy, List<Region> regions) {
+record Attempt(Copy copy, List<Piece> pieces, List<Region> regions) {
     Attempt {
         regions = List.copyOf(regions);
     }

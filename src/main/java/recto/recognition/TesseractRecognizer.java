@@ -87,11 +87,11 @@ public final class TesseractRecognizer implements Recognizer {
         List<Step> steps = new ArrayList<>();
         List<Note> notes = new ArrayList<>();
         List<Model> set = choose(probe, Copy.PLAIN.scaled(factor), steps, notes);
-        List<Piece> pieces = Piece.of(layout, rightToLeft(set));
+        Cutting cutting = Cutting.of(layout, page.size(), rightToLeft(set));
         PageReader reader = new PageReader(shelf, page, set);
-        Attempt first = reader.read(pieces, Copy.PLAIN.scaled(factor).rotated(Skew.of(layout)));
-        Attempt best = new Rescue(page, letter, probe, set).better(first, reader, pieces);
-        steps.add(step(set, pieces, first, best));
+        Attempt first = reader.read(cutting, Copy.PLAIN.scaled(factor).rotated(Skew.of(layout)));
+        Attempt best = new Rescue(page, letter, probe, set).better(first, reader);
+        steps.add(step(set, first, best));
         if (best.wordless()) {
             return unread(survey, steps, notes);
         }
@@ -138,12 +138,12 @@ public final class TesseractRecognizer implements Recognizer {
         return new Step("choose-language", version(), scores, refs(set), Contest.name(set) + ": " + reason);
     }
 
-    private static Step step(List<Model> set, List<Piece> pieces, Attempt first, Attempt best) throws StageException {
+    private static Step step(List<Model> set, Attempt first, Attempt best) throws StageException {
         SortedMap<String, String> settings = new TreeMap<>();
-        settings.put(
-                "segmentation",
-                Integer.toString(pieces.isEmpty() ? 0 : pieces.get(0).segmentation()));
-        settings.put("pieces", Integer.toString(pieces.size()));
+        List<Piece> read =
+                best.pieces().stream().filter(piece -> !piece.isFurniture()).toList();
+        settings.put("segmentation", Integer.toString(read.get(0).segmentation()));
+        settings.put("pieces", Integer.toString(read.size()));
         settings.put("scale", Contest.rounded(best.copy().factor()));
         settings.put("turned", Integer.toString(90 * best.copy().quarters()));
         settings.put(

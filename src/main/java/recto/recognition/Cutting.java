@@ -1,0 +1,62 @@
+package recto.recognition;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import recto.model.Box;
+import recto.model.Layout;
+import recto.model.Outline;
+import recto.model.Size;
+
+/**
+ * How a page is cut into pieces.
+ *
+ * @param pieces in reading order, with pictures and separators between
+ * @param otherwise how else it could be cut, where that is worth a try; else empty
+ */
+record Cutting(List<Piece> pieces, List<Piece> otherwise) {
+    /** Below this height of letters, in pixels, the engine finds columns within columns. */
+    private static final double SMALL = 12.5;
+    /** Nearer to the edge of the image than this, in letter heights, text was cut out of a page. */
+    private static final double CROPPED = 1.6;
+
+    /** The cutting of a page by its layout. */
+    static Cutting of(Layout layout, Size page, boolean rightToLeft) {
+        List<Piece> whole = List.of(Piece.whole(layout.letterHeight()));
+        if (text(layout).findAny().isEmpty()) {
+            return new Cutting(whole, List.of());
+        }
+        if (layout.columns() > 1) {
+            int segmentation = layout.letterHeight() < SMALL ? Piece.BLOCK : Piece.COLUMN;
+            return new Cutting(parts(layout, rightToLeft, segmentation), List.of());
+        }
+        List<Piece> blocks = parts(layout, rightToLeft, Piece.BLOCK);
+        return isCropped(layout, page) ? new Cutting(whole, blocks) : new Cutting(blocks, whole);
+    }
+
+    private static Stream<Layout.Part> text(Layout layout) {
+        return layout.parts().stream().filter(part -> Piece.isText(part.region()));
+    }
+
+    private static List<Piece> parts(Layout layout, boolean rightToLeft, int segmentation) {
+        return layout.inOrder(rightToLeft).stream()
+                .map(part -> new Piece(Optional.of(part), part.letterHeight(), segmentation))
+                .toList();
+    }
+
+    /** Whether the text reaches the edge on three sides: then there is no margin by which to tell text from edge. */
+    private static boolean isCropped(Layout layout, Size page) {
+        Box box = text(layout)
+                .map(part -> part.region()
+                        .outline()
+                        .orElseGet(() -> Outline.of(part.region().box())))
+                .map(outline -> outline.box(page))
+                .reduce(Box::union)
+                .orElseThrow();
+        double near = CROPPED * layout.letterHeight();
+        return Stream.of(box.x(), box.y(), page.width() - box.right(), page.height() - box.bottom())
+                        .filter(distance -> distance < near)
+                        .count()
+                >= 3;
+    }
+}
