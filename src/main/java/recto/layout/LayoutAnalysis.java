@@ -82,14 +82,18 @@ public final class LayoutAnalysis {
      * @param patches texts, then pictures
      * @param boxes of the patches
      * @param texts how many of the patches are texts
+     * @param columns that stand side by side
      */
-    private record Placed(List<Patch> patches, List<Rect> boxes, int texts) {
+    private record Placed(List<Patch> patches, List<Rect> boxes, int texts, int columns) {
         List<Integer> order(Anatomy anatomy, boolean rightToLeft) {
+            if (columns == 1) {
+                return RowOrder.of(boxes, rightToLeft);
+            }
             return new Framed(boxes, texts, anatomy, rightToLeft).order();
         }
     }
 
-    private static Placed place(Anatomy anatomy, List<List<Strip>> blocks) {
+    private Placed place(Anatomy anatomy, List<List<Strip>> blocks) {
         List<Patch> patches = new ArrayList<>();
         List<Rect> boxes = new ArrayList<>();
         Edges edges = new Edges(anatomy);
@@ -102,7 +106,7 @@ public final class LayoutAnalysis {
             patches.add(Patch.of(RegionType.PICTURE, picture));
             boxes.add(picture);
         }
-        return new Placed(patches, boxes, blocks.size());
+        return new Placed(patches, boxes, blocks.size(), columns(blocks));
     }
 
     private static RegionType type(double size) {

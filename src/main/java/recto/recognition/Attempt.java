@@ -1,6 +1,7 @@
 package recto.recognition;
 
 import java.util.List;
+import java.util.Locale;
 import recto.model.Reading;
 import recto.model.Region;
 import recto.model.Word;
@@ -11,10 +12,31 @@ import recto.model.Word;
  * @param copy that was read
  * @param pieces that were read one by one
  * @param regions with boxes on the page
+ * @param reason why this one, where there was a choice; else empty
  */
-record Attempt(Copy copy, List<Piece> pieces, List<Region> regions) {
+record Attempt(Copy copy, List<Piece> pieces, List<Region> regions, String reason) {
     Attempt {
         regions = List.copyOf(regions);
+    }
+
+    /** The better of this one and another: more characters, read with more confidence. */
+    Attempt orBetter(Attempt other) {
+        Attempt best = other.score() > score() ? other : this;
+        String choice = best.described() + " in place of " + (best == this ? other : this).described();
+        String why = best.reason.isEmpty() ? choice : best.reason + "; " + choice;
+        return new Attempt(best.copy, best.pieces, best.regions, why);
+    }
+
+    private String described() {
+        String size = pieces.stream().allMatch(piece -> piece.letter() == 0) ? ", unscaled" : "";
+        String way = copy.evened() ? ", evenly lit" : copy.quarters() != 0 || copy.radians() != 0 ? ", turned" : "";
+        return String.format(
+                Locale.ROOT,
+                "mode %d%s%s (confidence %.2f)",
+                pieces.get(pieces.size() - 1).segmentation(),
+                size,
+                way,
+                confidence());
     }
 
     /** Mean confidence of the words, by characters; 0 where there are none. */

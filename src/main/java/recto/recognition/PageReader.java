@@ -19,6 +19,9 @@ final class PageReader {
     /** Mean confidence from which one reading is enough. */
     private static final double CONFIDENT = 0.85;
 
+    /** Factor of the scale from which on small print among large letters may have been lost. */
+    private static final double REDUCED = 0.75;
+
     private final EngineShelf shelf;
     private final PageImage page;
     private final List<Model> set;
@@ -38,8 +41,20 @@ final class PageReader {
         if (cutting.otherwise().isEmpty() || first.confidence() >= CONFIDENT) {
             return first;
         }
-        Attempt second = read(cutting.otherwise(), copy);
-        return second.score() > first.score() ? second : first;
+        Attempt best = first.orBetter(read(cutting.otherwise(), copy));
+        if (best.confidence() >= CONFIDENT || !isReduced(best.pieces())) {
+            return best;
+        }
+        return best.orBetter(read(best.pieces().stream().map(Piece::unscaled).toList(), copy));
+    }
+
+    private boolean isReduced(List<Piece> pieces) throws StageException {
+        for (Piece piece : pieces) {
+            if (!piece.isFurniture() && Scale.of(page, piece.letter()) <= REDUCED) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Reads the pieces one by one, each scaled by the height of its own letters. */
@@ -48,7 +63,7 @@ final class PageReader {
         for (Piece piece : pieces) {
             regions.addAll(read(piece, copy.scaled(Scale.of(page, piece.letter()))));
         }
-        return new Attempt(copy, pieces, regions);
+        return new Attempt(copy, pieces, regions, "");
     }
 
     private List<Region> read(Piece piece, Copy copy) throws StageException {

@@ -43,8 +43,7 @@ final class Rescue {
         }
         // The layout is that of the page as it stands.
         boolean turned = !other.get().evened();
-        Attempt second = reader.read(turned ? List.of(Piece.whole(letter)) : first.pieces(), other.get());
-        return second.score() > first.score() ? second : first;
+        return first.orBetter(reader.read(turned ? List.of(Piece.whole(letter)) : first.pieces(), other.get()));
     }
 
     private Optional<Copy> other(Attempt first) throws StageException {

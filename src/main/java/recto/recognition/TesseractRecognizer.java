@@ -91,7 +91,7 @@ public final class TesseractRecognizer implements Recognizer {
         PageReader reader = new PageReader(shelf, page, set);
         Attempt first = reader.read(cutting, Copy.PLAIN.scaled(factor).rotated(Skew.of(layout)));
         Attempt best = new Rescue(page, letter, probe, set).better(first, reader);
-        steps.add(step(set, first, best));
+        steps.add(step(set, best));
         if (best.wordless()) {
             return unread(survey, steps, notes);
         }
@@ -138,7 +138,7 @@ public final class TesseractRecognizer implements Recognizer {
         return new Step("choose-language", version(), scores, refs(set), Contest.name(set) + ": " + reason);
     }
 
-    private static Step step(List<Model> set, Attempt first, Attempt best) throws StageException {
+    private static Step step(List<Model> set, Attempt best) throws StageException {
         SortedMap<String, String> settings = new TreeMap<>();
         List<Piece> read =
                 best.pieces().stream().filter(piece -> !piece.isFurniture()).toList();
@@ -150,11 +150,7 @@ public final class TesseractRecognizer implements Recognizer {
                 "straightened",
                 String.format(Locale.ROOT, "%.1f", Math.toDegrees(best.copy().radians())));
         settings.put("evened", Boolean.toString(best.copy().evened()));
-        String reason = best == first
-                ? ""
-                : "read again from another copy: confidence " + Contest.rounded(best.confidence()) + " in place of "
-                        + Contest.rounded(first.confidence());
-        return new Step("recognise", version(), settings, refs(set), reason);
+        return new Step("recognise", version(), settings, refs(set), best.reason());
     }
 
     private static List<ModelRef> refs(List<Model> set) {
