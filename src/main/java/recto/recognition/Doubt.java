@@ -17,6 +17,9 @@ import recto.model.Word;
 final class Doubt {
     private static final double NO_TEXT = 0.3;
     private static final int FEW = 12;
+    /** Halftones and dirt are read with half of this, the worst of real print with half as much again. */
+    private static final double NOISE = 0.25;
+
     private static final double NO_LINE = 0.6;
     private static final int SHORT = 6;
 
@@ -32,11 +35,12 @@ final class Doubt {
     private static Region marked(Region region) {
         List<Line> lines =
                 region.lines().stream().filter(line -> !doubtful(line)).toList();
-        return lines.isEmpty() || doubtful(lines) ? unread(region) : region.with(lines);
+        boolean noise = lines.isEmpty() || doubtful(lines) || confidence(lines) < NOISE;
+        return noise ? unread(region) : region.with(lines);
     }
 
     private static boolean doubtful(Line line) {
-        return characters(List.of(line)) <= SHORT && confidence(line) < NO_LINE;
+        return characters(List.of(line)) <= SHORT && confidence(List.of(line)) < NO_LINE;
     }
 
     private static boolean doubtful(List<Line> lines) {
@@ -55,11 +59,12 @@ final class Doubt {
                 .sum();
     }
 
-    private static double confidence(Line line) {
-        double sum = line.words().stream()
+    private static double confidence(List<Line> lines) {
+        double sum = lines.stream()
+                .flatMap(line -> line.words().stream())
                 .mapToDouble(word -> word.confidence() * word.text().length())
                 .sum();
-        return sum / characters(List.of(line));
+        return sum / characters(lines);
     }
 
     private static Region unread(Region region) {

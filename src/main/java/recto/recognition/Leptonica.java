@@ -3,6 +3,7 @@ package recto.recognition;
 import com.sun.jna.Native;
 import com.sun.jna.Pointer;
 import com.sun.jna.ptr.FloatByReference;
+import com.sun.jna.ptr.IntByReference;
 import com.sun.jna.ptr.PointerByReference;
 import recto.engine.Natives;
 
@@ -11,10 +12,6 @@ import recto.engine.Natives;
  * and no copy of a native structure is ever written back over its counter of references.
  */
 final class Leptonica {
-    /** Area mapping, for {@link #pixRotate}. */
-    static final int AREA_MAP = 1;
-    /** White comes in from outside, for {@link #pixRotate}. */
-    static final int WHITE = 1;
     /** Nothing is printed to the console, for {@link #setMsgSeverity}. */
     private static final int SILENT = 6;
 
@@ -49,7 +46,11 @@ final class Leptonica {
 
     static native Pointer pixConvert1To8(Pointer none, Pointer pix, byte clear, byte set);
 
-    static native Pointer pixRotate(Pointer pix, float radians, int kind, int colour, int width, int height);
+    static native int pixGetRankValue(Pointer pix, int every, float rank, IntByReference value);
+
+    static native Pointer pixAddBorder(Pointer pix, int pixels, int value);
+
+    static native Pointer pixRotateAMGray(Pointer pix, float radians, byte value);
 
     static native Pointer pixRotateOrth(Pointer pix, int quarters);
 

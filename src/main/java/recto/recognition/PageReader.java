@@ -17,7 +17,7 @@ final class PageReader {
     private static final double UNKNOWN_DPI = 70;
 
     /** Mean confidence from which one reading is enough. */
-    private static final double CONFIDENT = 0.85;
+    static final double CONFIDENT = 0.85;
 
     /** Factor of the scale from which on small print among large letters may have been lost. */
     private static final double REDUCED = 0.75;

@@ -1,6 +1,7 @@
 package recto.recognition;
 
 import com.sun.jna.Pointer;
+import com.sun.jna.ptr.IntByReference;
 import com.sun.jna.ptr.PointerByReference;
 import java.nio.ByteOrder;
 import recto.model.Box;
@@ -9,6 +10,11 @@ import recto.model.Size;
 
 /** An image in native memory, to be closed by whoever made it. Not for two threads. */
 final class Pixels implements AutoCloseable {
+    /** Of so many rows and columns one counts where the tone of the paper is looked for. */
+    private static final int RANK_SAMPLING = 4;
+    /** So much of a page is darker than its paper, or as dark. */
+    private static final float LIGHT = 0.75f;
+
     private final Pointer pix;
     private boolean closed;
 
@@ -75,12 +81,19 @@ final class Pixels implements AutoCloseable {
         return new Pixels(Leptonica.pixRotateOrth(pointer(), quarters));
     }
 
-    /** A copy turned clockwise about its middle, large enough to lose no corner. */
+    /**
+     * A copy turned clockwise about its middle, large enough to lose no corner; the corners that come in have the tone
+     * of the paper, since an edge between white and grey misleads the engine's threshold.
+     */
     Pixels rotated(double radians) {
         Size size = size();
+        int border = (int) Math.ceil(Math.max(size.width(), size.height()) * Math.abs(Math.sin(radians)) / 2) + 1;
+        IntByReference paper = new IntByReference();
         try (Pixels grey = grey()) {
-            return new Pixels(Leptonica.pixRotate(
-                    grey.pix, (float) radians, Leptonica.AREA_MAP, Leptonica.WHITE, size.width(), size.height()));
+            Leptonica.pixGetRankValue(grey.pix, RANK_SAMPLING, LIGHT, paper);
+            try (Pixels wide = new Pixels(Leptonica.pixAddBorder(grey.pix, border, paper.getValue()))) {
+                return new Pixels(Leptonica.pixRotateAMGray(wide.pix, (float) radians, (byte) paper.getValue()));
+            }
         }
     }
 

@@ -11,7 +11,7 @@ import recto.model.StageException;
  * is tried on a few lines first, so that a page is read in full twice at most.
  */
 final class Rescue {
-    /** Mean confidence below which a page is looked at again. */
+    /** Mean confidence below which other light is tried. */
     private static final double DOUBTFUL = 0.75;
     /** Mean confidence below which a page may stand on its side or head. */
     private static final double TURNED = 0.5;
@@ -37,7 +37,7 @@ final class Rescue {
 
     /** The better of the first reading and one of another copy, if there is a copy that promises more. */
     Attempt better(Attempt first, PageReader reader) throws StageException {
-        Optional<Copy> other = first.confidence() < DOUBTFUL ? other(first) : Optional.empty();
+        Optional<Copy> other = first.confidence() < PageReader.CONFIDENT ? other(first) : Optional.empty();
         if (other.isEmpty()) {
             return first;
         }
@@ -57,6 +57,9 @@ final class Rescue {
         double slope = Skew.of(page, 0);
         if (slope != 0 && copy.radians() == 0) {
             return Optional.of(copy.rotated(slope));
+        }
+        if (first.confidence() >= DOUBTFUL) {
+            return Optional.empty();
         }
         double plain = probe.sample(set, copy).confidence();
         double evened = probe.sample(set, copy.evenly()).confidence();

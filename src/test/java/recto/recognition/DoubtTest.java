@@ -33,7 +33,8 @@ class DoubtTest {
         "abcdef, 0.5, false",
         "abcdefg, 0.5, true",
         "abcdefghijkl, 0.29, false",
-        "abcdefghijklm, 0.29, true"
+        "abcdefghijklm, 0.29, true",
+        "abcdefghijklmnopqrstuvwxyz, 0.24, false"
     })
     void takesAFewDoubtfulCharactersForNoText(String text, double confidence, boolean kept) {
         Region marked = Doubt.marked(List.of(region(line(text, confidence)))).get(0);

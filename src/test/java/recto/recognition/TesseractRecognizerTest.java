@@ -85,7 +85,7 @@ class TesseractRecognizerTest {
         boolean standing = degrees % 180 != 0;
         assertThat(first.height() > first.width()).isEqualTo(standing);
         if (degrees == 180) {
-            assertThat(read.steps().get(0).reason()).contains("read again from another copy");
+            assertThat(read.steps().get(0).reason()).contains(", turned");
             assertThat(read.steps().get(0).settings()).containsEntry("turned", "180");
             assertThat(first.y()).isGreaterThan(page.size().height() / 2);
         }
