@@ -8,13 +8,14 @@ import recto.model.Model;
 import recto.model.PageImage;
 import recto.model.Region;
 import recto.model.RegionType;
-import recto.model.Resolution;
 import recto.model.StageException;
 
 /** Reads the pieces of one page with one set of models. One thread only. */
 final class PageReader {
-    /** Lets the engine work the resolution out by itself. */
-    private static final double UNKNOWN_DPI = 70;
+    /** What the engine is told of every copy: its letters have been brought to the height that print has at this. */
+    private static final double USUAL_DPI = 300;
+
+    private static final double STEEP = Math.toRadians(2);
 
     /** Mean confidence from which one reading is enough. */
     static final double CONFIDENT = 0.85;
@@ -70,12 +71,16 @@ final class PageReader {
         if (piece.isFurniture()) {
             return piece.part().map(Layout.Part::region).stream().toList();
         }
-        try (Copy.Made made = piece.made(page, copy)) {
-            boolean known = page.resolution().source() != Resolution.Source.ASSUMED;
-            double dpi = known ? page.resolution().x() * copy.factor() : UNKNOWN_DPI;
-            List<Region> blocks = shelf.engine(set).read(made, dpi, piece.segmentation(), page.size());
+        try (Copy.Made made = piece.made(page, straight(piece, copy))) {
+            List<Region> blocks = shelf.engine(set).read(made, USUAL_DPI, piece.segmentation(), page.size());
             return piece.part().map(part -> List.of(joined(part, blocks))).orElse(blocks);
         }
+    }
+
+    /** The engine's own layout follows lines that slope a little better than it reads a turned copy. */
+    private static Copy straight(Piece piece, Copy copy) {
+        boolean little = Math.abs(copy.radians()) < STEEP;
+        return piece.part().isEmpty() && little ? copy.rotated(0) : copy;
     }
 
     /** What the engine takes for blocks inside a region are parts of it. */

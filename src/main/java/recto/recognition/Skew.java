@@ -11,7 +11,7 @@ final class Skew {
     private static final float FINEST_DEGREES = 0.05f;
     /** Leptonica's own measure; text that is sure of its slope has 3 and more. */
     private static final double CLEAR = 2.5;
-    /** The engine itself follows lines that slope less than this. */
+    /** The engine itself reads lines that slope less than this. */
     private static final double LEVEL_DEGREES = 1;
 
     private Skew() {}
