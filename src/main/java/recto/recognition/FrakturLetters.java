@@ -4,8 +4,9 @@ import java.util.regex.Pattern;
 
 /**
  * What the Fraktur models of the tessdata releases are known to take letters for, found on newspapers of 1780 to 1940:
- * the round s for 3 or 8, the joined types of ch and ck for {@code <}, {@code >} and {@code &}, a dash for {@code =},
- * the hyphen at the end of a line for a quotation mark. None of these signs stands inside a word of Fraktur print.
+ * the round s for 3 or 8, the long one for f in common words, the joined types of ch and ck for {@code <}, {@code >}
+ * and {@code &}, a dash for {@code =}, the hyphen at the end of a line for a quotation mark. None of these signs stands
+ * inside a word of Fraktur print.
  */
 final class FrakturLetters {
     private static final String LETTER = "\\p{L}";
@@ -24,6 +25,10 @@ final class FrakturLetters {
     private static final Pattern SIGN_AT_THE_END = Pattern.compile("(?<=\\p{L}\\p{L})[\"*\u201C\u201D]$");
     private static final Pattern QUOTE = Pattern.compile("[\"*\u201C-\u201F\u00AB\u00BB]");
     private static final Pattern GOES_ON = Pattern.compile("^[\\p{Ll}\u017F]");
+
+    /** The long s read as f, in words that are none with f. */
+    private static final Pattern F_FOR_S =
+            Pattern.compile("f(?:ich|ie|ind|o|ehr|elbst|oll|ollte|ollten|onst|chon|ondern)[,.;:]?");
 
     private FrakturLetters() {}
 
@@ -54,6 +59,7 @@ final class FrakturLetters {
                 && !SINGLE_LETTER.matcher(text).matches()) {
             text = ROUND_S.matcher(text).replaceAll("s");
         }
-        return CAPITAL_INSIDE.matcher(text).replaceAll("s");
+        text = CAPITAL_INSIDE.matcher(text).replaceAll("s");
+        return F_FOR_S.matcher(text).matches() ? "s" + text.substring(1) : text;
     }
 }

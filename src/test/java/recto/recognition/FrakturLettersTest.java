@@ -13,6 +13,11 @@ class FrakturLettersTest {
             quoteCharacter = '`',
             value = {
                 "Leben3|Lebens",
+                "fich,|sich,",
+                "find|sind",
+                "findet|findet",
+                "fiel|fiel",
+                "feiner|feiner",
                 "al38|als",
                 "E3|Es",
                 "e8,|es,",
