@@ -17,9 +17,9 @@ import recto.model.Step;
 import recto.model.Word;
 
 /**
- * Mends what the engine is known to get wrong, whatever the page: strokes of rules beside a column that it took for
- * signs, marks that it set apart from their word, and what it takes Fraktur letters for. What it gave stays with each
- * word. One page at a time.
+ * Mends what the engine is known to get wrong, whatever the page: strokes of rules beside a column and specks that it
+ * took for signs, marks that it set apart from their word, and what it takes Fraktur letters for. What it gave stays
+ * with each word. One page at a time.
  */
 final class Mending {
     private static final String JOINED = ",.";
@@ -95,8 +95,15 @@ final class Mending {
         while (to > from && isStroke(words.get(to - 1))) {
             to--;
         }
-        strokes += words.size() - to + from;
-        return words.subList(from, to);
+        List<Word> kept =
+                words.subList(from, to).stream().filter(word -> !isAccent(word)).toList();
+        strokes += words.size() - kept.size();
+        return kept;
+    }
+
+    /** An accent without a letter is dirt; readers of PDF would set it on a letter beside it. */
+    private static boolean isAccent(Word word) {
+        return word.text().codePoints().allMatch(c -> Character.getType(c) == Character.MODIFIER_SYMBOL);
     }
 
     private static boolean isStroke(Word word) {
@@ -174,7 +181,7 @@ final class Mending {
         counts.put("marks-joined", Integer.toString(joined));
         counts.put("words-with-fraktur-letters", Integer.toString(letters));
         String reason = Stream.of(
-                        strokes > 0 ? "strokes of rules beside lines are no words" : "",
+                        strokes > 0 ? "strokes of rules beside lines and single accents are no words" : "",
                         joined > 0 ? "marks belong to the word before" : "",
                         letters > 0 ? "what the model is known to take Fraktur letters for" : "")
                 .filter(why -> !why.isEmpty())

@@ -78,6 +78,12 @@ class MendingTest {
     }
 
     @Test
+    void leavesOutAccentsWithoutALetter() {
+        assertThat(mended(region(8, "a", "`", "b", "\u00B4"), model("rus", Script.CYRL)))
+                .isEqualTo("a b");
+    }
+
+    @Test
     void aRegionOfNothingButStrokesIsUnread() {
         Region region = Mending.of(List.of(region(8, "|", "|")), model("eng", Script.LATN))
                 .regions()
