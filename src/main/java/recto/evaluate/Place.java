@@ -46,7 +46,7 @@ record Place(Box box, Area area, long pixels) {
     }
 
     boolean holdsMiddleOf(Box line) {
-        Box middle = new Box(line.x() + line.width() / 2, line.y() + line.height() / 2, 1, 1);
+        Box middle = line.middle();
         return box.contains(middle) && area.and(Area.of(middle)).size() > 0;
     }
 }

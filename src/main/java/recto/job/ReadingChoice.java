@@ -51,13 +51,10 @@ final class ReadingChoice {
 
     private static Optional<Line> without(Line line, List<Box> taken) {
         List<Word> left = line.words().stream()
-                .filter(word -> taken.stream().noneMatch(box -> box.contains(centre(word.box()))))
+                .filter(word ->
+                        taken.stream().noneMatch(box -> box.contains(word.box().middle())))
                 .toList();
         return left.isEmpty() ? Optional.empty() : Optional.of(new Line(line.box(), line.baseline(), left));
-    }
-
-    private static Box centre(Box box) {
-        return new Box(box.x() + box.width() / 2, box.y() + box.height() / 2, 1, 1);
     }
 
     /** A note that says how much the new reading differs from the hidden text of the file; empty without such text. */

@@ -18,7 +18,6 @@ final class Framed {
     private final List<Rect> rules;
     private final List<Rect> frames;
     private final double letter;
-    private final boolean rightToLeft;
 
     /**
      * The things of a page.
@@ -27,11 +26,10 @@ final class Framed {
      * @param texts how many of them are texts
      * @param anatomy its rules
      */
-    Framed(List<Rect> boxes, int texts, Anatomy anatomy, boolean rightToLeft) {
+    Framed(List<Rect> boxes, int texts, Anatomy anatomy) {
         this.boxes = boxes;
         this.texts = texts;
         this.rules = anatomy.across();
-        this.rightToLeft = rightToLeft;
         this.letter = anatomy.sheet().letter();
         this.frames = Frames.of(rules, anatomy.down(), letter);
     }
@@ -46,11 +44,11 @@ final class Framed {
     private record Unit(List<Integer> members, Rect box, boolean isText) {}
 
     /** Numbers of the boxes as they are read. */
-    List<Integer> order() {
-        return order(IntStream.range(0, boxes.size()).boxed().toList(), frames);
+    List<Integer> order(boolean rightToLeft) {
+        return order(IntStream.range(0, boxes.size()).boxed().toList(), frames, rightToLeft);
     }
 
-    private List<Integer> order(List<Integer> members, List<Rect> within) {
+    private List<Integer> order(List<Integer> members, List<Rect> within, boolean rightToLeft) {
         List<Unit> units = new ArrayList<>();
         List<Integer> loose = new ArrayList<>(members);
         for (int i = 0; i < within.size(); i++) {
@@ -58,13 +56,13 @@ final class Framed {
             List<Integer> inside =
                     loose.stream().filter(member -> isInside(member, frame)).toList();
             if (!inside.isEmpty() && inside.size() < members.size()) {
-                units.add(new Unit(order(inside, within.subList(i + 1, within.size())), frame, false));
+                units.add(new Unit(order(inside, within.subList(i + 1, within.size()), rightToLeft), frame, false));
                 loose.removeAll(inside);
             }
         }
         loose.forEach(member -> units.add(new Unit(List.of(member), boxes.get(member), member < texts)));
         units.sort((a, b) -> Rect.FROM_TOP.compare(a.box, b.box));
-        return inBands(units);
+        return inBands(units, rightToLeft);
     }
 
     private boolean isInside(int member, Rect frame) {
@@ -72,7 +70,7 @@ final class Framed {
     }
 
     /** Band after band, where a rule goes all across. */
-    private List<Integer> inBands(List<Unit> units) {
+    private List<Integer> inBands(List<Unit> units, boolean rightToLeft) {
         if (units.isEmpty()) {
             return List.of();
         }
@@ -83,13 +81,13 @@ final class Framed {
             List<Unit> above =
                     units.stream().filter(unit -> unit.box.middleY() < y).toList();
             if (!above.isEmpty() && above.size() < units.size() && drawn(level) >= ACROSS * all.width()) {
-                List<Integer> order = new ArrayList<>(inBands(above));
+                List<Integer> order = new ArrayList<>(inBands(above, rightToLeft));
                 order.addAll(inBands(
-                        units.stream().filter(unit -> unit.box.middleY() >= y).toList()));
+                        units.stream().filter(unit -> unit.box.middleY() >= y).toList(), rightToLeft));
                 return order;
             }
         }
-        return inColumns(units);
+        return inColumns(units, rightToLeft);
     }
 
     /** Cells of the width of a level that rules cover: a worn rule is several. */
@@ -103,7 +101,7 @@ final class Framed {
     }
 
     /** Texts go by columns; around pictures and advertisements columns go on. */
-    private List<Integer> inColumns(List<Unit> units) {
+    private List<Integer> inColumns(List<Unit> units, boolean rightToLeft) {
         List<Unit> texts = units.stream().filter(Unit::isText).toList();
         List<Unit> order = new ArrayList<>();
         ReadingOrder.of(texts.stream().map(Unit::box).toList(), rules, rightToLeft)

@@ -40,10 +40,11 @@ public final class LayoutAnalysis {
         List<List<Strip>> blocks = Blocks.of(anatomy);
         Placed placed = place(anatomy, blocks);
         List<Patch> patches = new ArrayList<>();
-        List<Integer> fromLeft = placed.order(anatomy, false);
+        List<List<Integer>> orders = placed.orders(anatomy);
+        List<Integer> fromLeft = orders.get(0);
         fromLeft.forEach(number -> patches.add(placed.patches.get(number)));
         List<Integer> fromRight = new ArrayList<>();
-        placed.order(anatomy, true).forEach(number -> fromRight.add(fromLeft.indexOf(number)));
+        orders.get(1).forEach(number -> fromRight.add(fromLeft.indexOf(number)));
         Stream.concat(anatomy.across().stream(), anatomy.down().stream()).forEach(rule -> {
             fromRight.add(patches.size());
             patches.add(Patch.of(RegionType.SEPARATOR, rule));
@@ -56,7 +57,7 @@ public final class LayoutAnalysis {
                 fromRight,
                 sheet.turning().degrees(),
                 letterHeight,
-                columns(blocks),
+                placed.columns,
                 marks);
     }
 
@@ -85,11 +86,13 @@ public final class LayoutAnalysis {
      * @param columns that stand side by side
      */
     private record Placed(List<Patch> patches, List<Rect> boxes, int texts, int columns) {
-        List<Integer> order(Anatomy anatomy, boolean rightToLeft) {
+        /** Numbers of the patches as they are read from the left, and from the right. */
+        List<List<Integer>> orders(Anatomy anatomy) {
             if (columns == 1) {
-                return RowOrder.of(boxes, rightToLeft);
+                return List.of(RowOrder.of(boxes, false), RowOrder.of(boxes, true));
             }
-            return new Framed(boxes, texts, anatomy, rightToLeft).order();
+            Framed framed = new Framed(boxes, texts, anatomy);
+            return List.of(framed.order(false), framed.order(true));
         }
     }
 

@@ -32,6 +32,11 @@ public record Box(int x, int y, int width, int height) {
         return new Box(left, top, Math.max(right(), other.right()) - left, Math.max(bottom(), other.bottom()) - top);
     }
 
+    /** The pixel in the middle. */
+    public Box middle() {
+        return new Box(x + width / 2, y + height / 2, 1, 1);
+    }
+
     /** Whether the other box lies wholly in this one. */
     public boolean contains(Box other) {
         return x <= other.x && y <= other.y && right() >= other.right() && bottom() >= other.bottom();

@@ -25,6 +25,11 @@ public record Region(
         this(id, type, box, Optional.empty(), language, lines);
     }
 
+    /** Its outline, or that of its box. */
+    public Outline edge() {
+        return outline.orElseGet(() -> Outline.of(box));
+    }
+
     /** The same place with other lines. */
     public Region with(List<Line> others) {
         return new Region(id, type, box, outline, language, others);

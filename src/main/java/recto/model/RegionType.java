@@ -14,5 +14,13 @@ public enum RegionType {
     SEPARATOR,
     NOISE,
     /** Ink that nothing could read. */
-    UNREAD
+    UNREAD;
+
+    /** Whether it is made to be read. */
+    public boolean isText() {
+        return switch (this) {
+            case PICTURE, SEPARATOR, NOISE, UNREAD -> false;
+            default -> true;
+        };
+    }
 }

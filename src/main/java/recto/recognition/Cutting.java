@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import recto.model.Box;
 import recto.model.Layout;
-import recto.model.Outline;
 import recto.model.Size;
 
 /**
@@ -35,7 +34,7 @@ record Cutting(List<Piece> pieces, List<Piece> otherwise) {
     }
 
     private static Stream<Layout.Part> text(Layout layout) {
-        return layout.parts().stream().filter(part -> Piece.isText(part.region()));
+        return layout.parts().stream().filter(part -> part.region().type().isText());
     }
 
     private static List<Piece> parts(Layout layout, boolean rightToLeft, int segmentation) {
@@ -47,10 +46,7 @@ record Cutting(List<Piece> pieces, List<Piece> otherwise) {
     /** Whether the text reaches the edge on three sides: then there is no margin by which to tell text from edge. */
     private static boolean isCropped(Layout layout, Size page) {
         Box box = text(layout)
-                .map(part -> part.region()
-                        .outline()
-                        .orElseGet(() -> Outline.of(part.region().box())))
-                .map(outline -> outline.box(page))
+                .map(part -> part.region().edge().box(page))
                 .reduce(Box::union)
                 .orElseThrow();
         double near = CROPPED * layout.letterHeight();

@@ -19,8 +19,8 @@ final class Furniture {
         Set<Box> taken = read.stream().map(Region::box).collect(Collectors.toSet());
         List<Region> all = new ArrayList<>(read);
         layout.regions().stream()
-                .filter(region -> !Piece.isText(region) && !taken.contains(region.box()))
-                .filter(region -> words.stream().noneMatch(word -> contains(region.box(), word)))
+                .filter(region -> !region.type().isText() && !taken.contains(region.box()))
+                .filter(region -> words.stream().noneMatch(word -> region.box().contains(word.middle())))
                 .forEach(all::add);
         List<Region> numbered = new ArrayList<>();
         for (Region region : all) {
@@ -33,11 +33,5 @@ final class Furniture {
                     region.lines()));
         }
         return numbered;
-    }
-
-    private static boolean contains(Box box, Box word) {
-        int x = word.x() + word.width() / 2;
-        int y = word.y() + word.height() / 2;
-        return x >= box.x() && x < box.right() && y >= box.y() && y < box.bottom();
     }
 }

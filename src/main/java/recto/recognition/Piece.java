@@ -3,9 +3,7 @@ package recto.recognition;
 import java.util.Optional;
 import recto.model.Box;
 import recto.model.Layout;
-import recto.model.Outline;
 import recto.model.PageImage;
-import recto.model.Region;
 
 /**
  * A part of a page that is read by itself.
@@ -37,15 +35,7 @@ record Piece(Optional<Layout.Part> part, double letter, int segmentation) {
 
     /** Whether it is only said to be there. */
     boolean isFurniture() {
-        return part.filter(each -> !isText(each.region())).isPresent();
-    }
-
-    /** Whether it is read, or only said to be there. */
-    static boolean isText(Region region) {
-        return switch (region.type()) {
-            case PICTURE, SEPARATOR, NOISE, UNREAD -> false;
-            default -> true;
-        };
+        return part.filter(each -> !each.region().type().isText()).isPresent();
     }
 
     /** The copy of it that is read. */
@@ -53,9 +43,7 @@ record Piece(Optional<Layout.Part> part, double letter, int segmentation) {
         if (part.isEmpty()) {
             return copy.of(Pixels.of(page), 0, 0);
         }
-        Region region = part.get().region();
-        Outline outline = region.outline().orElseGet(() -> Outline.of(region.box()));
-        Cutout cutout = Cutout.of(page, outline, FRAME);
+        Cutout cutout = Cutout.of(page, part.get().region().edge(), FRAME);
         Box box = cutout.box();
         return copy.of(Pixels.of(cutout.image()), box.x() - FRAME, box.y() - FRAME);
     }

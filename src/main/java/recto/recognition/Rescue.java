@@ -7,8 +7,8 @@ import recto.model.PageImage;
 import recto.model.StageException;
 
 /**
- * Finds a better copy of a page that was read without confidence: turned by quarters, turned level, or evenly lit. Each
- * is tried on a few lines first, so that a page is read in full twice at most.
+ * Finds a better copy of a page that was read without confidence: turned by quarters, turned level, or evenly lit.
+ * Turns by quarters and other light are tried on a few lines first, so that the page is read in full once more at most.
  */
 final class Rescue {
     /** Mean confidence below which other light is tried. */
@@ -54,8 +54,8 @@ final class Rescue {
                 return Optional.of(copy.turned(quarters).rotated(Skew.of(page, quarters)));
             }
         }
-        double slope = Skew.of(page, 0);
-        if (slope != 0 && copy.radians() == 0) {
+        double slope = copy.radians() == 0 ? Skew.of(page, 0) : 0;
+        if (slope != 0) {
             return Optional.of(copy.rotated(slope));
         }
         if (first.confidence() >= DOUBTFUL) {

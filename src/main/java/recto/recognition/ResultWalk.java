@@ -74,11 +74,11 @@ final class ResultWalk {
     private void endRegion() {
         endLine();
         boolean text = !lines.isEmpty();
-        if (text || blockBox.isPresent() && !isText(type)) {
+        if (text || blockBox.isPresent() && !type.isText()) {
             Box box = text ? lines.stream().map(Line::box).reduce(Box::union).orElseThrow() : blockBox.orElseThrow();
             box = blockBox.map(box::union).orElse(box);
             String id = "r" + (regions.size() + 1);
-            regions.add(new Region(id, text && !isText(type) ? RegionType.TEXT : type, box, language, lines));
+            regions.add(new Region(id, text && !type.isText() ? RegionType.TEXT : type, box, language, lines));
         }
         lines.clear();
     }
@@ -130,13 +130,6 @@ final class ResultWalk {
     private static IntBuffer[] four() {
         return new IntBuffer[] {
             IntBuffer.allocate(1), IntBuffer.allocate(1), IntBuffer.allocate(1), IntBuffer.allocate(1)
-        };
-    }
-
-    private static boolean isText(RegionType type) {
-        return switch (type) {
-            case PICTURE, SEPARATOR, NOISE, UNREAD -> false;
-            default -> true;
         };
     }
 
