@@ -31,8 +31,10 @@ class LayersTest {
             Map.entry("image", Set.of("engine")),
             Map.entry("layout", Set.of()),
             Map.entry("recognition", Set.of("engine")),
-            Map.entry("metadata", Set.of()),
-            Map.entry("align", Set.of()),
+            Map.entry("dates", Set.of()),
+            Map.entry("metadata", Set.of("dates")),
+            Map.entry("align", Set.of("dates")),
+            Map.entry("train", Set.of("engine")),
             Map.entry("transcript", Set.of("align")),
             Map.entry("export", Set.of("transcript")),
             Map.entry("evaluate", Set.of()));
@@ -52,7 +54,7 @@ class LayersTest {
     static Stream<Fence> fences() {
         return Stream.of(
                 new Fence("com.fasterxml.jackson", "transcript"),
-                new Fence("org.apache.tika", "intake", "metadata"),
+                new Fence("org.apache.tika", "intake", "metadata", "align"),
                 new Fence("org.apache.pdfbox org.apache.fontbox org.apache.xmpbox", "image", "export"),
                 new Fence(
                         "net.sourceforge.tess4j net.sourceforge.lept4j com.sun.jna org.bytedeco",
@@ -60,9 +62,11 @@ class LayersTest {
                         "image"),
                 new Fence("org.bytedeco", "engine"),
                 new Fence("com.twelvemonkeys javax.imageio", "image"),
-                new Fence("com.ibm.icu", "metadata", "align", "layout", "evaluate"),
+                new Fence("com.ibm.icu", "dates", "metadata", "align", "layout", "evaluate", "recognition", "train"),
                 new Fence("com.github.difflib", "align"),
-                new Fence("javax.xml.stream com.ctc.wstx", "export", "metadata", "evaluate"),
+                new Fence("org.apache.lucene", "align"),
+                new Fence("org.apache.commons.csv", "metadata", "align"),
+                new Fence("javax.xml.stream com.ctc.wstx", "export", "metadata", "evaluate", "align"),
                 new Fence("picocli", "cli"),
                 new Fence("ch.qos.logback", "cli"));
     }
