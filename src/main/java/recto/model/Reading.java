@@ -21,7 +21,9 @@ public record Reading(Source source, String tool, List<ModelRef> models, List<Re
         /** Taken from the hidden text that earlier recognition left in the file. */
         TEXT_LAYER,
         /** Visible text of the file, and recognised words where the file has none; region ids tell which. */
-        MIXED
+        MIXED,
+        /** Parts of the page image, read once more by the engine at another scale, for what the metadata lack. */
+        DETAIL
     }
 
     public Reading {

@@ -50,6 +50,7 @@ record PageForm(
                 readings.stream().findFirst().map(ReadingForm::of),
                 others.stream().map(ReadingForm::of).toList(),
                 IntStream.range(1, readings.size())
+                        .filter(i -> readings.get(i).source() != Reading.Source.DETAIL)
                         .mapToObj(i -> new Alignment(i, runs(readings.get(0), readings.get(i))))
                         .toList(),
                 page.coverage(),

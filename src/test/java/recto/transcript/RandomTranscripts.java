@@ -90,6 +90,16 @@ public final class RandomTranscripts {
         Model model = new Model(
                 "rus", "/nowhere/rus.traineddata", digest(), List.of(language), "a package 4.1", "Apache-2.0");
         MetadataValue title = new MetadataValue("title", "a&b <c>", " a&b  <c>", "file name", "pattern", confidence());
+        MetadataValue date = new MetadataValue(
+                "date",
+                "1918-03-30",
+                "30 марта",
+                "page 1",
+                Optional.of(new MetadataValue.Place(new PageNumber(1), List.of(new Box(1, 2, 3, 4)))),
+                "masthead",
+                confidence(),
+                List.of(new MetadataValue.Alternative("1918-03-20", "fewer digits", confidence())),
+                List.of(new Note("weekday", "a Sunday is printed")));
         return new TranscriptHead(
                 "item",
                 "recto 0.1.0",
@@ -97,7 +107,7 @@ public final class RandomTranscripts {
                 digest(),
                 List.of(scan),
                 List.of(model),
-                List.of(title),
+                List.of(title, date),
                 pages);
     }
 
