@@ -66,6 +66,12 @@ public final class TextExporter implements Exporter {
         return Normalizer.normalize(text, Normalizer.Form.NFC);
     }
 
+    /** The text of a region as it stands within that of its page; empty where it has none. */
+    static String text(Region region) {
+        String text = region.lines().isEmpty() ? "" : text(region, Line::text);
+        return Normalizer.normalize(text, Normalizer.Form.NFC);
+    }
+
     private static String text(Region region, Function<Line, String> form) {
         return region.lines().stream()
                 .map(form)

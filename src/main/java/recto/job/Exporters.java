@@ -5,12 +5,13 @@ import recto.export.AltoExporter;
 import recto.export.Exporter;
 import recto.export.JsonExporter;
 import recto.export.PdfExporter;
+import recto.export.SearchExporter;
 import recto.export.TextExporter;
 
 /** The exporters, by the names that {@code --formats} takes. */
 final class Exporters {
-    private static final List<Exporter> ALL =
-            List.of(new JsonExporter(), new TextExporter(), new AltoExporter(), new PdfExporter());
+    private static final List<Exporter> ALL = List.of(
+            new JsonExporter(), new TextExporter(), new SearchExporter(), new AltoExporter(), new PdfExporter());
 
     private Exporters() {}
 

@@ -21,8 +21,8 @@ import recto.transcript.RandomTranscripts;
 
 /** What holds of every item, over transcripts made by seed. */
 class RandomExportTest {
-    private static final List<Exporter> EXPORTERS =
-            List.of(new JsonExporter(), new TextExporter(), new AltoExporter(), new PdfExporter());
+    private static final List<Exporter> EXPORTERS = List.of(
+            new JsonExporter(), new TextExporter(), new SearchExporter(), new AltoExporter(), new PdfExporter());
 
     @TempDir
     Path folder;

@@ -32,11 +32,12 @@ class LayersTest {
             Map.entry("layout", Set.of()),
             Map.entry("recognition", Set.of("engine")),
             Map.entry("dates", Set.of()),
+            Map.entry("spelling", Set.of()),
             Map.entry("metadata", Set.of("dates")),
-            Map.entry("align", Set.of("dates")),
+            Map.entry("align", Set.of("dates", "spelling")),
             Map.entry("train", Set.of("engine")),
             Map.entry("transcript", Set.of("align")),
-            Map.entry("export", Set.of("transcript")),
+            Map.entry("export", Set.of("transcript", "spelling")),
             Map.entry("evaluate", Set.of()));
 
     /** A library by its packages, and the packages of ours that may use it. */
