@@ -60,7 +60,8 @@ final class Assembly {
     private void alone(int piece, Segment segment) {
         boolean taken = clusters.stream()
                 .flatMap(cluster -> cluster.spans().stream())
-                .anyMatch(span -> span.piece() == piece && span.start() < segment.end() && segment.start() < span.end());
+                .anyMatch(
+                        span -> span.piece() == piece && span.start() < segment.end() && segment.start() < span.end());
         if (taken) {
             return;
         }
