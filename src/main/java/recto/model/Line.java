@@ -19,6 +19,12 @@ public record Line(Box box, Optional<Baseline> baseline, List<Word> words) {
         }
     }
 
+    /** The same line with other words, in the box that these take up. */
+    public Line with(List<Word> others) {
+        Box around = others.stream().map(Word::box).reduce(Box::union).orElse(box);
+        return new Line(around, baseline.map(all -> all.between(around.x(), around.right())), others);
+    }
+
     /** The words with one space between them. */
     public String text() {
         return words.stream().map(Word::text).collect(Collectors.joining(" "));

@@ -33,8 +33,10 @@ final class Doubt {
     }
 
     private static Region marked(Region region) {
-        List<Line> lines =
-                region.lines().stream().filter(line -> !doubtful(line)).toList();
+        List<Line> lines = region.lines().stream()
+                .flatMap(line -> Strays.without(line).stream())
+                .filter(line -> !doubtful(line))
+                .toList();
         boolean noise = lines.isEmpty() || doubtful(lines) || confidence(lines) < NOISE;
         return noise ? unread(region) : region.with(lines);
     }

@@ -17,6 +17,9 @@ final class FrakturLetters {
     private static final Pattern ROUND_S = Pattern.compile("(?<=" + LETTER + ")[SZ]?[38]{1,2}" + AFTER);
     private static final Pattern CAPITAL_INSIDE = Pattern.compile("(?<=\\p{Ll}|\u017F)S(?=\\p{Ll})");
     private static final Pattern CH = Pattern.compile("(?<=" + LETTER + ")c?<h?" + AFTER);
+    /** The end of a word that was divided before it. */
+    private static final Pattern CH_FIRST = Pattern.compile("^<h(?=\\p{Ll})");
+
     private static final Pattern CK = Pattern.compile("(?<=" + LETTER + ")c?[>&](?=\\p{Ll}|[^\\p{L}\\p{N}]*$)");
     private static final Pattern CH_AS_BRACKET = Pattern.compile("(?<=\\p{Ll})[cd<]\\)(?=[^\\p{L}\\p{N}]*$)");
     private static final Pattern DASH = Pattern.compile("=-?|-=|==-?");
@@ -51,6 +54,7 @@ final class FrakturLetters {
             return "\u2014";
         }
         String text = CH.matcher(word).replaceAll("ch");
+        text = CH_FIRST.matcher(text).replaceAll("ch");
         text = CK.matcher(text).replaceAll("ck");
         if (!open && word.indexOf('(') < 0) {
             text = CH_AS_BRACKET.matcher(text).replaceAll("ch");

@@ -16,6 +16,8 @@ class FrakturLettersTest {
                 "fich,|sich,",
                 "find|sind",
                 "findet|findet",
+                "<hen|chen",
+                "<|<",
                 "fiel|fiel",
                 "feiner|feiner",
                 "al38|als",
