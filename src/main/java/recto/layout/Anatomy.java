@@ -27,7 +27,10 @@ record Anatomy(
         List<List<Rect>> across = Rules.across(sheet.ink(), letter, largeLetters);
         Bitmap text = sheet.ink().copy();
         text.subtract(Rules.cells(sheet.ink(), down, across));
-        Marks marks = Marks.of(text, letter);
+        List<Component> components = Component.of(text);
+        Marks marks = Marks.of(components, text, letter);
+        List<Rect> rulesAcross = WornRules.with(
+                whole(across), components.stream().map(Component::rect).toList(), letter);
         List<Separator> separators = separators(marks, down, across, sheet);
         List<Strip> strips = Chains.of(
                         marks.letters(),
@@ -39,7 +42,7 @@ record Anatomy(
         return new Anatomy(
                 sheet,
                 marks,
-                outside(whole(across), marks),
+                outside(rulesAcross, marks),
                 outside(whole(down), marks),
                 separators,
                 withoutMargins(strips, sheet));

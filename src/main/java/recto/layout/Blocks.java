@@ -18,6 +18,9 @@ final class Blocks {
     /** How much larger the letters of a heading are. */
     private static final double LARGER = 2;
 
+    /** How much larger those of a heading over several columns are, also than those of most of the page. */
+    private static final double HEAD = 1.4;
+
     /** Letters of a block that may be a part of another. */
     private static final int FEW = 4;
 
@@ -119,7 +122,25 @@ final class Blocks {
     private boolean follows(int upperIndex, int lowerIndex, List<Integer> column) {
         Rect a = strips.get(upperIndex).rect();
         Rect b = strips.get(lowerIndex).rect();
-        return alike(upperIndex, lowerIndex) && b.top() - a.bottom() <= GAP * letter && !parted(a, b, column);
+        return alike(upperIndex, lowerIndex)
+                && b.top() - a.bottom() <= GAP * letter
+                && !parted(a, b, column)
+                && !isHeadOver(upperIndex, lowerIndex, column)
+                && !isHeadOver(lowerIndex, upperIndex, column);
+    }
+
+    /** Whether a line of large type goes over another and over what stands beside that: it belongs to both. */
+    private boolean isHeadOver(int headIndex, int otherIndex, List<Integer> column) {
+        Strip head = strips.get(headIndex);
+        Strip other = strips.get(otherIndex);
+        return head.letter() >= HEAD * Math.max(letter, other.letter())
+                && column.stream()
+                        .map(strips::get)
+                        .filter(strip -> strip.letters() >= FEW && strip.rect().sharedWidth(head.rect()) > letter)
+                        .map(Strip::rect)
+                        .anyMatch(beside -> 2 * beside.sharedHeight(other.rect())
+                                        > other.rect().height()
+                                && beside.sharedWidth(other.rect()) < -LINE_GAP * letter);
     }
 
     /** Whether both are of about the same type size, as far as a few letters can tell. */

@@ -1,7 +1,9 @@
 package recto.layout;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -29,9 +31,9 @@ final class Framed {
     Framed(List<Rect> boxes, int texts, Anatomy anatomy) {
         this.boxes = boxes;
         this.texts = texts;
-        this.rules = anatomy.across();
+        this.rules = Cutoffs.of(anatomy);
         this.letter = anatomy.sheet().letter();
-        this.frames = Frames.of(rules, anatomy.down(), letter);
+        this.frames = Frames.of(anatomy.across(), anatomy.down(), letter);
     }
 
     /**
@@ -110,18 +112,43 @@ final class Framed {
         return order.stream().flatMap(unit -> unit.members.stream()).toList();
     }
 
-    /** Behind all that stands above it in its columns, or before what is first read of what stands below it. */
-    private static int place(Unit unit, List<Unit> order) {
+    /** Behind all that stands above it in its columns, or before the article of what is first read below it. */
+    private int place(Unit unit, List<Unit> order) {
         int first = order.size();
         for (int i = order.size() - 1; i >= 0; i--) {
             Unit other = order.get(i);
-            if (other.box.sharedWidth(unit.box) > 0.1 * Math.min(other.box.width(), unit.box.width())) {
+            if (inOneColumn(other.box, unit.box)) {
                 if (other.box.middleY() < unit.box.middleY()) {
                     return i + 1;
                 }
                 first = i;
             }
         }
+        return beforeArticle(first, order);
+    }
+
+    private static boolean inOneColumn(Rect a, Rect b) {
+        return a.sharedWidth(b) > 0.1 * Math.min(a.width(), b.width());
+    }
+
+    /** Columns that end at one rule are one article: where one of them goes on in the next, nothing is put between. */
+    private int beforeArticle(int index, List<Unit> order) {
+        if (index == 0 || index == order.size() || inOneColumn(order.get(index - 1).box, order.get(index).box)) {
+            return index;
+        }
+        Optional<Rect> end = cutoffBelow(order.get(index).box);
+        int first = index;
+        while (first > 0
+                && end.isPresent()
+                && cutoffBelow(order.get(first - 1).box).equals(end)) {
+            first--;
+        }
         return first;
+    }
+
+    private Optional<Rect> cutoffBelow(Rect box) {
+        return rules.stream()
+                .filter(rule -> rule.middleY() > box.middleY() && 2 * rule.sharedWidth(box) >= box.width())
+                .min(Comparator.comparingInt(Rect::middleY));
     }
 }

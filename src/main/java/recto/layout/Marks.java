@@ -26,12 +26,12 @@ record Marks(List<Rect> letters, List<Rect> pictures, List<Rect> noise) {
     /** No letter of running text is higher, in cells. */
     private static final int MOST = 100;
 
-    /** Sorts components by kind. */
-    static Marks of(Bitmap ink, double letter) {
+    /** Sorts the components of a copy by kind. */
+    static Marks of(List<Component> components, Bitmap ink, double letter) {
         List<Rect> letters = new ArrayList<>();
         List<Rect> large = new ArrayList<>();
         List<Rect> noise = new ArrayList<>();
-        for (Component component : Component.of(ink)) {
+        for (Component component : components) {
             Rect rect = component.rect();
             boolean border = touchesEdge(rect, ink) && Math.max(rect.width(), rect.height()) > BORDER * letter;
             if (border || isFrame(component, ink)) {

@@ -95,4 +95,60 @@ class FramedOrderTest {
                 .filteredOn(region -> region.type() == RegionType.PICTURE)
                 .hasSize(4);
     }
+
+    /** A rule of which print has left pieces shorter than letters. */
+    private static void wornRule(DrawnPage page, int from, int to, int y) {
+        for (int x = from; x < to - 28; x += 45) {
+            page.fill(x, y + x % 2, 28, 4);
+        }
+    }
+
+    @Test
+    void readsColumnsAboveAWornRuleOverSomeOfThemBeforeThoseBelow() {
+        DrawnPage page = new DrawnPage(2600, 2600, 45);
+        Box upperLeft = page.text(150, 150, 840, 1200);
+        Box upperMiddle = page.text(900, 150, 1640, 1150);
+        wornRule(page, 150, 860, 1290);
+        wornRule(page, 1000, 1640, 1296);
+        Box lowerLeft = page.text(150, 1390, 840, 2450);
+        Box lowerMiddle = page.text(900, 1370, 1640, 2450);
+        page.fill(869, 140, 4, 1130);
+        page.fill(869, 1330, 4, 1130);
+        page.fill(1669, 140, 4, 2320);
+        Box right = page.text(1700, 150, 2450, 2450);
+
+        assertThat(numbers(page, upperLeft, upperMiddle, lowerLeft, lowerMiddle, right))
+                .isSorted()
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void readsAnAdvertisementAboveTheLastColumnsOfAnArticleBeforeTheArticle() {
+        DrawnPage page = new DrawnPage(2600, 2600, 46);
+        Box above = page.text(150, 150, 840, 1000);
+        page.fill(150, 1100, 690, 4);
+        Box first = page.text(150, 1200, 840, 2300);
+        frame(page, new Box(920, 150, 1530, 900));
+        Box framed = page.text(1000, 200, 2400, 980);
+        Box second = page.text(900, 1200, 1640, 2300);
+        Box third = page.text(1700, 1200, 2450, 2300);
+        page.fill(869, 140, 4, 2170);
+        page.fill(1669, 1150, 4, 1160);
+        page.fill(150, 2400, 2300, 4);
+        Box below = page.text(150, 2450, 2450, 2560);
+
+        assertThat(numbers(page, above, framed, first, second, third, below)).isSorted();
+    }
+
+    @Test
+    void keepsALineOfATitleApartFromTheBoxAboveItsEnd() {
+        DrawnPage page = new DrawnPage(2600, 2600, 47);
+        page.line(150, 150, 1500, 110);
+        Box price = page.text(1900, 140, 2450, 420);
+        page.line(150, 480, 2450, 60);
+        page.columns(3, new Box(150, 700, 2300, 1800), true);
+        Box end = new Box(1900, 480, 550, 60);
+
+        assertThat(numbers(page, price, end)).doesNotHaveDuplicates();
+    }
 }
