@@ -13,9 +13,12 @@ final class Assembly {
     private static final double NO_DAY = 10;
     private static final double NO_WEEKDAY = 1;
     /** A piece with more tokens is running text, whose numbers are no years of a masthead. */
-    private static final int LONGEST_LINE = 12;
+    private static final int LONGEST_LINE = 14;
+
+    private static final int LONGEST_ABBREVIATION = 3;
 
     private final List<DatePiece> pieces;
+    private final DateHints hints;
     private final List<Part> years = new ArrayList<>();
     private final List<Part> weekdays = new ArrayList<>();
     private final List<Cluster> clusters = new ArrayList<>();
@@ -23,12 +26,13 @@ final class Assembly {
     /** A year or a weekday that stands apart. */
     private record Part(DateSpan span, String text, Segment segment) {}
 
-    private Assembly(List<DatePiece> pieces) {
+    private Assembly(List<DatePiece> pieces, DateHints hints) {
+        this.hints = hints;
         this.pieces = pieces;
     }
 
-    static List<Cluster> of(List<DatePiece> pieces) {
-        Assembly assembly = new Assembly(pieces);
+    static List<Cluster> of(List<DatePiece> pieces, DateHints hints) {
+        Assembly assembly = new Assembly(pieces, hints);
         for (int i = 0; i < pieces.size(); i++) {
             assembly.look(i);
         }
@@ -39,21 +43,30 @@ final class Assembly {
 
     private void look(int piece) {
         String text = pieces.get(piece).text();
-        List<Segment> segments = Segments.of(text);
-        List<Draft> drafts = Drafts.of(segments);
-        for (Cluster cluster : Clusters.of(text, segments, drafts)) {
+        List<Segment> segments = Segments.of(text, hints);
+        for (Cluster cluster : DateFinder.clusters(text, hints)) {
             List<DateSpan> spans = cluster.spans().stream()
                     .map(span -> new DateSpan(piece, span.start(), span.end()))
                     .toList();
             clusters.add(new Cluster(
                     cluster.halves(),
+                    cluster.between(),
                     cluster.weekdays(),
                     spans,
                     cluster.printed(),
                     pieces.get(piece).confidence()));
         }
-        if (segments.size() <= LONGEST_LINE) {
+        long words = segments.stream().filter(segment -> segment.sign().isEmpty()).count();
+        if (words <= LONGEST_LINE) {
             segments.forEach(segment -> alone(piece, segment));
+        }
+        dropDaysOfIssue(piece);
+    }
+
+    /** Several weekdays in a line are those on which the paper comes out. */
+    private void dropDaysOfIssue(int piece) {
+        if (weekdays.stream().filter(part -> part.span.piece() == piece).count() > 1) {
+            weekdays.removeIf(part -> part.span.piece() == piece);
         }
     }
 
@@ -70,7 +83,7 @@ final class Assembly {
         if (!segment.numbers(Num::fullYear).isEmpty()) {
             years.add(part);
         }
-        if (!segment.weekdays().isEmpty()) {
+        if (full(segment.weekdays())) {
             weekdays.add(part);
         }
     }
@@ -88,7 +101,7 @@ final class Assembly {
     }
 
     private Cluster withWeekday(Cluster cluster) {
-        if (!cluster.weekdays().isEmpty() || weekdays.isEmpty()) {
+        if (full(cluster.weekdays()) || weekdays.isEmpty()) {
             return cluster;
         }
         int own = cluster.spans().get(0).piece();
@@ -97,6 +110,10 @@ final class Assembly {
                         + part.segment.weekdays().get(0).cost()))
                 .orElseThrow();
         return with(cluster, nearest, false);
+    }
+
+    private static boolean full(List<Name> names) {
+        return names.stream().anyMatch(name -> name.form().length() > LONGEST_ABBREVIATION);
     }
 
     private Cluster with(Cluster cluster, Part part, boolean year) {
@@ -108,11 +125,11 @@ final class Assembly {
                 .collect(Collectors.joining(" \u2026 "));
         List<Draft> halves = year
                 ? cluster.halves().stream()
-                        .map(half -> half.years(part.segment.numbers(Num::fullYear)))
+                        .map(half -> half.years(part.segment.numbers(Num::fullYear), half.place()))
                         .toList()
                 : cluster.halves();
         double trust = Math.min(cluster.trust(), pieces.get(part.span.piece()).confidence());
-        return new Cluster(halves, year ? cluster.weekdays() : part.segment.weekdays(), spans, printed, trust);
+        return new Cluster(halves, cluster.between(), year ? cluster.weekdays() : part.segment.weekdays(), spans, printed, trust);
     }
 
     private static double distance(FoundDate date) {

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Which calendars a date with the name of a month may be of, and why (table {@code changes.tsv}). */
 final class CalendarChoice {
@@ -13,6 +14,7 @@ final class CalendarChoice {
     private static final double OTHER_THAN_HINTED = 1.5;
     private static final double OTHER_THAN_COUNTRY = 1;
     private static final double OTHER_THAN_LANGUAGE = 0.5;
+    private static final double BESIDE = 0.2;
     private static final int FIRST_RUMI_YEAR = 1200;
     private static final int LAST_RUMI_YEAR = 1342;
 
@@ -30,8 +32,12 @@ final class CalendarChoice {
 
     private CalendarChoice() {}
 
-    /** A day in the words of its own calendar. */
-    record Printed(Name month, int year, int day) {}
+    /**
+     * A day in the words of its own calendar.
+     *
+     * @param paired whether another half of a double date stands beside it
+     */
+    record Printed(Name month, int year, int day, boolean paired) {}
 
     /** The calendars that a day may be of. */
     static List<Option> options(Printed printed, Optional<Name.Kind> mark, DateHints hints) {
@@ -64,10 +70,13 @@ final class CalendarChoice {
     private static List<Option> byChange(Printed printed, DateHints hints) {
         Optional<String> country =
                 hints.country().or(() -> language(printed.month, hints)).filter(CHANGES::containsKey);
+        if (country.isEmpty() && printed.paired) {
+            return both(CalendarSystem.GREGORIAN, BESIDE, "one half of a double date");
+        }
         if (country.isEmpty()) {
             return List.of(new Option(CalendarSystem.GREGORIAN, 0, "no other calendar is known for the place"));
         }
-        double other = hints.country().isPresent() ? OTHER_THAN_COUNTRY : OTHER_THAN_LANGUAGE;
+        double other = printed.paired ? BESIDE : hints.country().isPresent() ? OTHER_THAN_COUNTRY : OTHER_THAN_LANGUAGE;
         Change change = CHANGES.get(country.get());
         boolean before = JulianCalendar.gregorian(printed.year, printed.month.value(), printed.day)
                 .filter(day -> day.isBefore(change.first()))
@@ -78,7 +87,8 @@ final class CalendarChoice {
     }
 
     private static Optional<String> language(Name month, DateHints hints) {
-        List<String> languages = month.languages().stream().sorted().toList();
+        Set<String> known = month.languages().isEmpty() ? hints.languages() : month.languages();
+        List<String> languages = known.stream().sorted().toList();
         return languages.stream()
                 .filter(code -> hints.languages().isEmpty() || hints.languages().contains(code))
                 .findFirst()

@@ -11,7 +11,12 @@ final class Candidates {
     /** The moon was seen, or the sun entered its sign, a day earlier or later than the table says. */
     private static final double NEXT_DAY = 0.6;
 
-    private static final double OTHER_LANGUAGE = 0.3;
+    /** Years before newspapers, and before most of them. */
+    private static final double EARLY = 1.5;
+
+    private static final double RATHER_EARLY = 0.4;
+    private static final int FIRST_NEWSPAPERS = 1600;
+    private static final int MANY_NEWSPAPERS = 1750;
     private static final double OUTSIDE_YEARS = 1.5;
     private static final int MOST = 60;
 
@@ -61,8 +66,8 @@ final class Candidates {
 
     private void add(Num year, Num day, String changed) {
         for (Name month : draft.months()) {
-            CalendarChoice.Printed printed = new CalendarChoice.Printed(month, year.value(), day.value());
-            double cost = year.cost() + day.cost() + month.cost() + draft.cost() + strange(month);
+            CalendarChoice.Printed printed = new CalendarChoice.Printed(month, year.value(), day.value(), draft.paired());
+            double cost = year.cost() + day.cost() + month.cost() + draft.cost();
             for (CalendarChoice.Option option : CalendarChoice.options(printed, draft.mark(), hints)) {
                 CalendarDay said = new CalendarDay(option.calendar(), year.value(), month.value(), day.value());
                 add(said, cost + option.cost(), option.why() + (changed.isEmpty() ? "" : "; " + changed));
@@ -76,7 +81,7 @@ final class Candidates {
             boolean outside = hints.years()
                     .filter(years -> !years.contains(day.getYear()))
                     .isPresent();
-            double sum = outside ? cost + OUTSIDE_YEARS : cost;
+            double sum = cost + (outside ? OUTSIDE_YEARS : 0) + early(day.getYear());
             keep(new Candidate(day, said, sum, why, literal));
             if (uncertain(said.calendar())) {
                 String seen = why + ", a day off its table";
@@ -91,10 +96,11 @@ final class Candidates {
         return calendar == CalendarSystem.HIJRI || calendar == CalendarSystem.PERSIAN_ZODIAC;
     }
 
-    private double strange(Name month) {
-        boolean known =
-                hints.languages().isEmpty() || month.languages().stream().anyMatch(hints.languages()::contains);
-        return known ? 0 : OTHER_LANGUAGE;
+    private double early(int year) {
+        if (hints.years().isPresent() || year >= MANY_NEWSPAPERS) {
+            return 0;
+        }
+        return year < FIRST_NEWSPAPERS ? EARLY : RATHER_EARLY;
     }
 
     private void keep(Candidate candidate) {

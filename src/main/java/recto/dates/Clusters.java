@@ -10,7 +10,7 @@ final class Clusters {
     /** Words of no meaning among them. */
     private static final int STRANGE = 2;
 
-    private static final String STOPS = "/(-\u2010\u2011\u2012\u2013\u2014=[,.)";
+    private static final String STOPS = "\u060C\u061B/(-\u2010\u2011\u2012\u2013\u2014=[,.)";
     private static final String OPENING = "/(-\u2010\u2011\u2012\u2013\u2014=[";
 
     private final String text;
@@ -41,7 +41,7 @@ final class Clusters {
     /** Whether two drafts stand together as two names of one day. */
     private boolean joined(Draft one, Draft two) {
         boolean opened = false;
-        for (int i = one.to(); i < two.span(); i++) {
+        for (int i = one.place().to(); i < two.place().from(); i++) {
             Segment between = segments.get(i);
             opened |= between.sign(OPENING);
             if (!between.sign(STOPS) && !between.is(Name.Kind.YEAR)) {
@@ -53,27 +53,46 @@ final class Clusters {
     }
 
     private Cluster cluster(int from, int to) {
+        Draft last = drafts.get(to - 1);
+        int first = drafts.get(from).place().from();
+        int end = to < drafts.size() ? drafts.get(to).place().from() : segments.size();
+        int before = weekdayBefore(first, from == 0 ? 0 : drafts.get(from - 1).place().to());
+        int after = before < 0 ? weekdayAfter(last.place().to(), end) : -1;
+        int weekday = Math.max(before, after);
+        List<Name> weekdays = weekday < 0 ? List.of() : segments.get(weekday).weekdays();
+        int start = before < 0 ? first : before;
+        int stop = after < 0 ? last.place().to() : after + 1;
+        DateSpan span = new DateSpan(0, segments.get(start).start(), segments.get(stop - 1).end());
+        String printed = text.substring(span.start(), span.end());
+        return new Cluster(halves(from, to), between(from, to), weekdays, List.of(span), printed, 1);
+    }
+
+    private List<Draft> halves(int from, int to) {
+        Draft last = drafts.get(to - 1);
+        if (to == from + 1 && last.others().isEmpty()) {
+            return List.of(last);
+        }
         List<Draft> halves = new ArrayList<>();
         for (Draft draft : drafts.subList(from, to)) {
-            Draft dated = draft.years().isEmpty() ? draft.years(lent(draft, drafts.get(to - 1))) : draft;
+            Draft dated = draft.years().isEmpty() ? draft.years(lent(draft, last), draft.place()) : draft;
             halves.add(dated.half(true));
             if (!dated.others().isEmpty()) {
                 halves.add(dated.half(false));
             }
         }
-        int first = drafts.get(from).span();
-        int last = drafts.get(to - 1).to();
-        int end = to < drafts.size() ? drafts.get(to).span() : segments.size();
-        int before = weekdayBefore(first, from == 0 ? 0 : drafts.get(from - 1).to());
-        int after = before < 0 ? weekdayAfter(last, end) : -1;
-        int start = before < 0 ? first : before;
-        int stop = after < 0 ? last : after + 1;
-        List<Name> weekdays = before >= 0
-                ? segments.get(before).weekdays()
-                : after >= 0 ? segments.get(after).weekdays() : List.of();
-        DateSpan span = new DateSpan(
-                0, segments.get(start).start(), segments.get(stop - 1).end());
-        return new Cluster(halves, weekdays, List.of(span), text.substring(span.start(), span.end()), 1);
+        return halves;
+    }
+
+    private String between(int from, int to) {
+        Draft first = drafts.get(from);
+        if (to == from + 1) {
+            return first.between();
+        }
+        return segments.subList(first.place().to(), drafts.get(from + 1).place().from()).stream()
+                .filter(segment -> segment.sign(OPENING))
+                .map(Segment::sign)
+                .findFirst()
+                .orElse("");
     }
 
     /**

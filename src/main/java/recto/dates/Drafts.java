@@ -31,7 +31,7 @@ final class Drafts {
                 Optional<Draft> draft = drafts.around(i, free);
                 if (draft.isPresent()) {
                     found.add(draft.get());
-                    free = draft.get().to();
+                    free = draft.get().place().to();
                     i = free - 1;
                 }
             }
@@ -49,84 +49,57 @@ final class Drafts {
     }
 
     private Draft dayBefore(int month, int day, int free) {
-        List<Num> days = numbers(day, Num::day);
-        int sign = skip(day - 1, -1, free, segment -> segment.is(Name.Kind.ORDINAL) || segment.sign("."));
-        int first = sign >= free && segments.get(sign).sign(BETWEEN) ? number(sign - 1, -1, free, Num::day) : -1;
-        String between = first >= 0 ? segments.get(sign).sign() : "";
-        List<Num> firsts = first >= 0 ? numbers(first, Num::day) : days;
-        return years(new Draft(
-                firsts,
-                first >= 0 ? days : List.of(),
-                between,
-                segments.get(month).months(),
-                List.of(),
-                Optional.empty(),
-                first >= 0 ? first : day,
-                month + 1,
-                0));
+        Draft draft = Draft.of(segments.get(month).months(), month);
+        int sign = skip(day - 1, -1, free, Drafts::endsNumber);
+        boolean two = sign >= free && segments.get(sign).sign(BETWEEN);
+        int first = two ? number(sign - 1, -1, free, Num::day) : -1;
+        if (first < 0) {
+            return years(draft.days(numbers(day, Num::day), draft.place().from(day)));
+        }
+        return years(draft.days(numbers(first, Num::day), draft.place().from(first))
+                .others(numbers(day, Num::day), segments.get(sign).sign()));
     }
 
     private Draft dayAfter(int month) {
         List<Name> months = segments.get(month).months();
         int day = number(month + 1, 1, segments.size(), Num::day);
-        Draft plain = new Draft(List.of(), List.of(), "", months, List.of(), Optional.empty(), month, month + 1, 0);
+        Draft plain = Draft.of(months, month);
         Draft monthOnly = years(plain);
-        boolean yearNext = !monthOnly.years().isEmpty() && (day < 0 || monthOnly.to() <= day + 1);
+        boolean yearNext = !monthOnly.years().isEmpty() && monthOnly.place().to() <= day + 1;
         if (day < 0 || yearNext) {
             return monthOnly;
         }
         boolean usual = months.get(0).languages().stream().anyMatch(MONTH_FIRST::contains);
-        int close = skip(day + 1, 1, segments.size(), segment -> segment.is(Name.Kind.ORDINAL) || segment.sign("."));
-        int second = close < segments.size() && segments.get(close).sign(BETWEEN)
-                ? number(close + 1, 1, segments.size(), Num::day)
-                : -1;
-        return years(new Draft(
-                numbers(day, Num::day),
-                second >= 0 ? numbers(second, Num::day) : List.of(),
-                second >= 0 ? segments.get(close).sign() : "",
-                months,
-                List.of(),
-                Optional.empty(),
-                month,
-                (second >= 0 ? second : day) + 1,
-                usual ? 0 : UNUSUAL_ORDER));
+        Draft dated = plain.days(numbers(day, Num::day), plain.place().to(day + 1)).dearer(usual ? 0 : UNUSUAL_ORDER);
+        int sign = skip(day + 1, 1, segments.size(), Drafts::endsNumber);
+        boolean two = sign < segments.size() && segments.get(sign).sign(BETWEEN);
+        int second = two ? number(sign + 1, 1, segments.size(), Num::day) : -1;
+        if (second < 0) {
+            return years(dated);
+        }
+        return years(dated.days(dated.days(), dated.place().to(second + 1))
+                .others(numbers(second, Num::day), segments.get(sign).sign()));
     }
 
     private Draft years(Draft draft) {
-        boolean republican = draft.months().get(0).kind() == Name.Kind.REPUBLICAN;
-        Predicate<Num> year = republican ? Num::shortYear : Num::fullYear;
-        int at = number(draft.to(), 1, segments.size(), year);
-        List<Num> found = at < 0 ? List.of() : numbers(at, year);
-        int to = at < 0 ? draft.to() : at + 1;
-        int after = skip(to, 1, segments.size(), segment -> segment.is(Name.Kind.YEAR) || segment.sign(".,("));
-        Optional<Name.Kind> mark = after < segments.size() ? segments.get(after).mark() : Optional.empty();
-        return new Draft(
-                draft.days(),
-                draft.others(),
-                draft.between(),
-                draft.months(),
-                found,
-                mark,
-                draft.span(),
-                mark.isPresent() ? after + 1 : to,
-                draft.cost());
+        Predicate<Num> year = draft.kind() == Name.Kind.REPUBLICAN ? Num::shortYear : Num::fullYear;
+        int at = number(draft.place().to(), 1, segments.size(), year);
+        Draft dated = at < 0 ? draft : draft.years(numbers(at, year), draft.place().to(at + 1));
+        int after = skip(
+                dated.place().to(),
+                1,
+                segments.size(),
+                segment -> segment.is(Name.Kind.YEAR) || segment.sign(".,("));
+        Optional<Name.Kind> mark =
+                after < segments.size() ? segments.get(after).mark() : Optional.empty();
+        return mark.isEmpty() ? dated : dated.marked(mark.get(), dated.place().to(after + 1));
     }
 
     private Draft yearBefore(Draft draft, int free) {
-        int at = number(draft.span() - 1, -1, free, Num::fullYear);
-        if (at < 0) {
-            return draft;
-        }
-        return new Draft(
-                draft.days(),
-                draft.others(),
-                draft.between(),
-                draft.months(),
-                numbers(at, Num::fullYear),
-                draft.mark(),
-                at,
-                draft.to(),
-                draft.cost());
+        int at = number(draft.place().from() - 1, -1, free, Num::fullYear);
+        return at < 0
+                ? draft
+                : draft.years(numbers(at, Num::fullYear), draft.place().from(at));
     }
 
     /** Index of the next number of a kind, with nothing but words and signs of dates before it; negative for none. */
@@ -150,6 +123,10 @@ final class Drafts {
             at += step;
         }
         return at;
+    }
+
+    private static boolean endsNumber(Segment segment) {
+        return segment.is(Name.Kind.ORDINAL) || segment.sign(".");
     }
 
     private static boolean small(Segment segment) {

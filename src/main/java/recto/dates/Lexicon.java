@@ -15,16 +15,21 @@ import java.util.TreeSet;
  * cost. Thread-safe.
  */
 final class Lexicon {
-    /** Share of a word's letters that may be wrong. */
+    /** Share of the letters of a month that may be wrong, and of a weekday. */
     private static final double SHARE = 0.34;
+
+    private static final double WEEKDAY_SHARE = 0.28;
 
     private static final double MOST = 2.5;
     private static final int SHORTEST_FUZZY = 4;
     /** A name this much farther away is no alternative. */
     private static final double MARGIN = 1;
 
+    /** Abbreviations, of which no damaged forms are looked for. */
+    private static final Set<String> SHORT = new TreeSet<>();
+
     private static final Map<String, List<Name>> NAMES = read();
-    private static final Map<Integer, List<String>> BY_LENGTH = byLength();
+    private static final Map<String, List<String>> BY_LENGTH = byLength();
 
     private Lexicon() {}
 
@@ -39,18 +44,25 @@ final class Lexicon {
             return List.of();
         }
         double most = Math.min(MOST, SHARE * folded.length());
+        String script = script(folded);
         List<Name> found = new ArrayList<>();
         for (int length = folded.length() - 2; length <= folded.length() + 2; length++) {
-            for (String form : BY_LENGTH.getOrDefault(length, List.of())) {
+            for (String form : BY_LENGTH.getOrDefault(script + length, List.of())) {
                 double cost = Spelling.distance(folded, form, most);
-                if (cost <= most && cost <= SHARE * form.length()) {
-                    NAMES.get(form).stream()
-                            .filter(name -> name.kind().month() || name.kind() == Name.Kind.WEEKDAY)
-                            .forEach(name -> found.add(name.dearer(cost)));
-                }
+                NAMES.get(form).stream()
+                        .filter(name -> cost <= Math.min(most, share(name.kind()) * form.length()))
+                        .forEach(name -> found.add(name.dearer(cost)));
             }
         }
         return nearest(found);
+    }
+
+    private static double share(Name.Kind kind) {
+        return kind.month() ? SHARE : kind == Name.Kind.WEEKDAY ? WEEKDAY_SHARE : -1;
+    }
+
+    private static String script(String word) {
+        return Character.UnicodeScript.of(word.codePointAt(0)).name();
     }
 
     private static List<Name> nearest(List<Name> found) {
@@ -71,11 +83,15 @@ final class Lexicon {
         for (String[] row : Table.rows("names.tsv")) {
             Name.Kind kind = Name.Kind.valueOf(row[0].toUpperCase(Locale.ROOT));
             Set<String> languages = Set.of(row[2].split(","));
+            String full = Folding.folded(row[3].split(" ")[0]);
             for (String entry : row[3].split(" ")) {
                 String[] parts = entry.split("@");
                 String form = Folding.folded(parts[0]);
                 double cost = parts.length > 1 ? Double.parseDouble(parts[1]) : 0;
                 add(names, form, new Name(kind, Integer.parseInt(row[1]), languages, parts[0], cost));
+                if (!form.equals(full) && full.startsWith(form)) {
+                    SHORT.add(form);
+                }
             }
         }
         return names;
@@ -97,12 +113,12 @@ final class Lexicon {
         known.add(name);
     }
 
-    private static Map<Integer, List<String>> byLength() {
-        Map<Integer, List<String>> forms = new HashMap<>();
+    private static Map<String, List<String>> byLength() {
+        Map<String, List<String>> forms = new HashMap<>();
         NAMES.keySet().stream()
                 .sorted()
-                .filter(form -> form.length() >= 3)
-                .forEach(form -> forms.computeIfAbsent(form.length(), any -> new ArrayList<>())
+                .filter(form -> form.length() >= 3 && !SHORT.contains(form))
+                .forEach(form -> forms.computeIfAbsent(script(form) + form.length(), any -> new ArrayList<>())
                         .add(form));
         return forms;
     }

@@ -37,6 +37,8 @@ final class Numerals {
             }
         }
         roman(token.text()).ifPresent(found::add);
+        LetterNumerals.year(token.text()).ifPresent(found::add);
+        LetterNumerals.year(token.text()).ifPresent(found::add);
         found.sort(Comparator.comparingDouble(Num::cost));
         return found;
     }
@@ -48,7 +50,10 @@ final class Numerals {
         for (int i = 0; i < digits.length() && num.digits() > 0; i++) {
             for (Num other : DIGITS.getOrDefault(digits.charAt(i), List.of())) {
                 String changed = digits.substring(0, i) + other.value() + digits.substring(i + 1);
-                found.add(new Num(Integer.parseInt(changed), num.digits(), num.cost() + other.cost()));
+                Num meant = new Num(Integer.parseInt(changed), num.digits(), num.cost() + other.cost());
+                if (num.digits() < MOST_DIGITS || meant.fullYear()) {
+                    found.add(meant);
+                }
             }
         }
         return found;
@@ -67,14 +72,17 @@ final class Numerals {
             return List.of();
         }
         Map<String, Double> prefixes = Map.of("", 0.0);
-        boolean digit = false;
+        int known = 0;
         for (char c : text.toCharArray()) {
             int value = Character.digit(c, 10);
-            digit |= value >= 0;
+            known += value >= 0 ? 1 : 0;
             List<Num> choices = value >= 0 ? List.of(new Num(value, 1, 0)) : LETTERS.getOrDefault(c, List.of());
             prefixes = extended(prefixes, choices);
         }
-        double more = digit ? 0 : NO_DIGIT;
+        if (text.length() > 2 && known < 2) {
+            return List.of();
+        }
+        double more = known > 0 ? 0 : NO_DIGIT;
         List<Num> found = new ArrayList<>();
         prefixes.forEach((digits, cost) -> {
             if (!digits.isEmpty() && digits.length() <= MOST_DIGITS) {

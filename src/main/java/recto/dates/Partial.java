@@ -58,7 +58,7 @@ final class Partial {
     }
 
     private static CalendarChoice.Option option(Name month, int year, Draft draft, DateHints hints) {
-        CalendarChoice.Printed printed = new CalendarChoice.Printed(month, year, 1);
+        CalendarChoice.Printed printed = new CalendarChoice.Printed(month, year, 1, false);
         return CalendarChoice.options(printed, draft.mark(), hints).get(0);
     }
 }

@@ -1,6 +1,7 @@
 package recto.dates;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,16 +16,21 @@ final class Segments {
     /** A word that is divided where its name is not. */
     private static final double DIVIDED = 0.2;
 
+    private static final double OTHER_LANGUAGE = 0.3;
+    private static final int LONGEST_ABBREVIATION = 3;
+    private static final double JOINED_SHARE = 0.15;
     private static final String HYPHENS = "-\u2010\u2011=\u00AD";
     /** A word is no number when it is nearer to a name than this. */
     private static final double NAMED = 1.2;
 
     private final List<Token> tokens;
+    private final DateHints hints;
     private final boolean[] near;
     private final Map<String, List<Name>> known = new HashMap<>();
     private final List<Segment> found = new ArrayList<>();
 
-    private Segments(List<Token> tokens) {
+    private Segments(List<Token> tokens, DateHints hints) {
+        this.hints = hints;
         this.tokens = tokens;
         this.near = new boolean[tokens.size()];
         for (int i = 0; i < near.length; i++) {
@@ -36,8 +42,8 @@ final class Segments {
         }
     }
 
-    static List<Segment> of(String text) {
-        Segments segments = new Segments(Tokens.of(text));
+    static List<Segment> of(String text, DateHints hints) {
+        Segments segments = new Segments(Tokens.of(text), hints);
         for (int i = 0; i < segments.tokens.size(); ) {
             i = segments.add(i);
         }
@@ -51,13 +57,29 @@ final class Segments {
         }
         for (int length = LONGEST; length >= 1; length--) {
             int to = end(from, length, HYPHENS + ".");
-            List<Name> names = to < 0 ? List.of() : Lexicon.exact(joined(from, to));
+            List<Name> names = to < 0 ? List.of() : own(Lexicon.exact(joined(from, to)));
             if (!names.isEmpty()) {
                 boolean whole = length == 1 || names.get(0).form().contains("_");
                 return segment(from, to, whole ? names : dearer(names));
             }
         }
         return token.hasDigit() ? segment(from, from + 1, List.of()) : near(from);
+    }
+
+    /** Names of other languages than those of the hints are dearer; their abbreviations are none. */
+    private List<Name> own(List<Name> names) {
+        if (hints.languages().isEmpty()) {
+            return names;
+        }
+        return names.stream()
+                .filter(name -> hinted(name) || name.form().length() > LONGEST_ABBREVIATION)
+                .map(name -> hinted(name) ? name : name.dearer(OTHER_LANGUAGE))
+                .sorted(Comparator.comparingDouble(Name::cost))
+                .toList();
+    }
+
+    private boolean hinted(Name name) {
+        return name.languages().stream().anyMatch(hints.languages()::contains);
     }
 
     private static List<Name> dearer(List<Name> names) {
@@ -72,7 +94,7 @@ final class Segments {
             if (to < 0) {
                 break;
             }
-            List<Name> close = length == 1 ? close(from, to) : dearer(close(from, to));
+            List<Name> close = length == 1 ? close(from, to) : dearer(veryClose(from, to));
             if (!close.isEmpty()
                     && (names.isEmpty() || close.get(0).cost() < names.get(0).cost())) {
                 names = close;
@@ -82,12 +104,18 @@ final class Segments {
         return segment(from, best, names);
     }
 
+    /** Words that are joined make a name by chance more easily. */
+    private List<Name> veryClose(int from, int to) {
+        double most = JOINED_SHARE * joined(from, to).length();
+        return close(from, to).stream().filter(name -> name.cost() <= most).toList();
+    }
+
     private boolean looked(int index) {
         return near[index] || near.length <= SHORT;
     }
 
     private List<Name> close(int from, int to) {
-        return known.computeIfAbsent(joined(from, to), Lexicon::near);
+        return known.computeIfAbsent(joined(from, to), word -> own(Lexicon.near(word)));
     }
 
     /**
@@ -116,7 +144,7 @@ final class Segments {
     private int segment(int from, int to, List<Name> names) {
         Token first = tokens.get(from);
         boolean named = !names.isEmpty() && names.get(0).cost() < NAMED;
-        List<Num> numbers = to == from + 1 && !(named && first.folded().length() > 2) ? Numerals.of(first) : List.of();
+        List<Num> numbers = to == from + 1 && !named ? Numerals.of(first) : List.of();
         found.add(
                 new Segment(first.start(), tokens.get(to - 1).end(), first.sign() ? first.text() : "", names, numbers));
         return to;
