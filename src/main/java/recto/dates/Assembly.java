@@ -56,7 +56,8 @@ final class Assembly {
                     cluster.printed(),
                     pieces.get(piece).confidence()));
         }
-        long words = segments.stream().filter(segment -> segment.sign().isEmpty()).count();
+        long words =
+                segments.stream().filter(segment -> segment.sign().isEmpty()).count();
         if (words <= LONGEST_LINE) {
             segments.forEach(segment -> alone(piece, segment));
         }
@@ -129,7 +130,8 @@ final class Assembly {
                         .toList()
                 : cluster.halves();
         double trust = Math.min(cluster.trust(), pieces.get(part.span.piece()).confidence());
-        return new Cluster(halves, cluster.between(), year ? cluster.weekdays() : part.segment.weekdays(), spans, printed, trust);
+        return new Cluster(
+                halves, cluster.between(), year ? cluster.weekdays() : part.segment.weekdays(), spans, printed, trust);
     }
 
     private static double distance(FoundDate date) {

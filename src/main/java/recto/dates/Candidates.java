@@ -66,7 +66,8 @@ final class Candidates {
 
     private void add(Num year, Num day, String changed) {
         for (Name month : draft.months()) {
-            CalendarChoice.Printed printed = new CalendarChoice.Printed(month, year.value(), day.value(), draft.paired());
+            CalendarChoice.Printed printed =
+                    new CalendarChoice.Printed(month, year.value(), day.value(), draft.paired());
             double cost = year.cost() + day.cost() + month.cost() + draft.cost();
             for (CalendarChoice.Option option : CalendarChoice.options(printed, draft.mark(), hints)) {
                 CalendarDay said = new CalendarDay(option.calendar(), year.value(), month.value(), day.value());

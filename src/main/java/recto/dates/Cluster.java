@@ -11,12 +11,7 @@ import java.util.List;
  * @param trust in the digits, 0 to 1
  */
 record Cluster(
-        List<Draft> halves,
-        String between,
-        List<Name> weekdays,
-        List<DateSpan> spans,
-        String printed,
-        double trust) {
+        List<Draft> halves, String between, List<Name> weekdays, List<DateSpan> spans, String printed, double trust) {
     Cluster {
         halves = List.copyOf(halves);
         weekdays = List.copyOf(weekdays);

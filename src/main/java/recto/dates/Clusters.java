@@ -56,13 +56,15 @@ final class Clusters {
         Draft last = drafts.get(to - 1);
         int first = drafts.get(from).place().from();
         int end = to < drafts.size() ? drafts.get(to).place().from() : segments.size();
-        int before = weekdayBefore(first, from == 0 ? 0 : drafts.get(from - 1).place().to());
+        int before = weekdayBefore(
+                first, from == 0 ? 0 : drafts.get(from - 1).place().to());
         int after = before < 0 ? weekdayAfter(last.place().to(), end) : -1;
         int weekday = Math.max(before, after);
         List<Name> weekdays = weekday < 0 ? List.of() : segments.get(weekday).weekdays();
         int start = before < 0 ? first : before;
         int stop = after < 0 ? last.place().to() : after + 1;
-        DateSpan span = new DateSpan(0, segments.get(start).start(), segments.get(stop - 1).end());
+        DateSpan span = new DateSpan(
+                0, segments.get(start).start(), segments.get(stop - 1).end());
         String printed = text.substring(span.start(), span.end());
         return new Cluster(halves(from, to), between(from, to), weekdays, List.of(span), printed, 1);
     }

@@ -88,7 +88,10 @@ final class Decision {
         double cost = 0;
         Candidate by = proposed;
         for (List<Candidate> half : all) {
-            Optional<Candidate> nearest = half.stream().min(Comparator.comparingDouble(c -> c.cost() + off(c, day)));
+            boolean own = half.contains(proposed);
+            Optional<Candidate> nearest = half.stream()
+                    .filter(c -> !own || c.day().equals(day))
+                    .min(Comparator.comparingDouble(c -> c.cost() + off(c, day)));
             if (nearest.isEmpty()) {
                 continue;
             }

@@ -70,7 +70,8 @@ final class Drafts {
             return monthOnly;
         }
         boolean usual = months.get(0).languages().stream().anyMatch(MONTH_FIRST::contains);
-        Draft dated = plain.days(numbers(day, Num::day), plain.place().to(day + 1)).dearer(usual ? 0 : UNUSUAL_ORDER);
+        Draft dated =
+                plain.days(numbers(day, Num::day), plain.place().to(day + 1)).dearer(usual ? 0 : UNUSUAL_ORDER);
         int sign = skip(day + 1, 1, segments.size(), Drafts::endsNumber);
         boolean two = sign < segments.size() && segments.get(sign).sign(BETWEEN);
         int second = two ? number(sign + 1, 1, segments.size(), Num::day) : -1;
@@ -84,14 +85,11 @@ final class Drafts {
     private Draft years(Draft draft) {
         Predicate<Num> year = draft.kind() == Name.Kind.REPUBLICAN ? Num::shortYear : Num::fullYear;
         int at = number(draft.place().to(), 1, segments.size(), year);
-        Draft dated = at < 0 ? draft : draft.years(numbers(at, year), draft.place().to(at + 1));
+        Draft dated =
+                at < 0 ? draft : draft.years(numbers(at, year), draft.place().to(at + 1));
         int after = skip(
-                dated.place().to(),
-                1,
-                segments.size(),
-                segment -> segment.is(Name.Kind.YEAR) || segment.sign(".,("));
-        Optional<Name.Kind> mark =
-                after < segments.size() ? segments.get(after).mark() : Optional.empty();
+                dated.place().to(), 1, segments.size(), segment -> segment.is(Name.Kind.YEAR) || segment.sign(".,("));
+        Optional<Name.Kind> mark = after < segments.size() ? segments.get(after).mark() : Optional.empty();
         return mark.isEmpty() ? dated : dated.marked(mark.get(), dated.place().to(after + 1));
     }
 

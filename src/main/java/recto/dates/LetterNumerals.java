@@ -20,7 +20,8 @@ final class LetterNumerals {
         for (char c : text.toCharArray()) {
             int index = letters.indexOf(c);
             int digit = index < 0 ? 0 : (index % 9 + 1) * (int) Math.pow(10, index / 9);
-            boolean falls = index >= 0 && String.valueOf(digit).length() < String.valueOf(last).length();
+            boolean falls = index >= 0
+                    && String.valueOf(digit).length() < String.valueOf(last).length();
             if (!falls) {
                 return Optional.empty();
             }

@@ -28,7 +28,8 @@ final class NumericDates {
         for (int i = 0; i < segments.size(); i++) {
             int at = i;
             boolean free = all.stream()
-                    .noneMatch(draft -> draft.place().from() <= at && at < draft.place().to());
+                    .noneMatch(draft ->
+                            draft.place().from() <= at && at < draft.place().to());
             Optional<Draft> draft = free ? dates.at(i) : Optional.empty();
             if (draft.isPresent()) {
                 all.add(draft.get());
@@ -64,22 +65,18 @@ final class NumericDates {
     }
 
     private Optional<Draft> dayFirst(int first, int second, int year) {
-        boolean swapped = hints.country().filter(MONTH_FIRST::contains).isPresent() && month(first).isPresent();
+        boolean swapped = hints.country().filter(MONTH_FIRST::contains).isPresent()
+                && month(first).isPresent();
         int day = swapped ? second : first;
         List<Num> days = numbers(day, Num::day);
         return days.isEmpty() || numbers(year, Num::fullYear).isEmpty()
                 ? Optional.empty()
-                : draft(
-                        swapped ? first : second,
-                        new Draft.Place(first, year + 1),
-                        days,
-                        numbers(year, Num::fullYear));
+                : draft(swapped ? first : second, new Draft.Place(first, year + 1), days, numbers(year, Num::fullYear));
     }
 
     private Optional<Draft> draft(int month, Draft.Place place, List<Num> days, List<Num> years) {
-        Optional<Name.Kind> mark = place.to() < segments.size()
-                ? segments.get(place.to()).mark()
-                : Optional.empty();
+        Optional<Name.Kind> mark =
+                place.to() < segments.size() ? segments.get(place.to()).mark() : Optional.empty();
         Draft.Place whole = mark.isPresent() ? place.to(place.to() + 1) : place;
         Name.Kind kind = mark.map(NumericDates::kind).orElse(Name.Kind.ROMAN);
         return month(month)

@@ -11,7 +11,8 @@ final class Qualified {
     static FoundDate of(FoundDate date, String text) {
         int end = date.spans().get(date.spans().size() - 1).end();
         DateReading best = date.best();
-        if (best.edtf().matches(".*[?\\]]") || !QUESTION.matcher(text.substring(end)).find()) {
+        if (best.edtf().matches(".*[?\\]]")
+                || !QUESTION.matcher(text.substring(end)).find()) {
             return date;
         }
         DateReading doubted = new DateReading(
@@ -22,7 +23,6 @@ final class Qualified {
                 best.day(),
                 best.cost(),
                 best.score());
-        return new FoundDate(
-                date.spans(), date.printed(), date.weekday(), doubted, date.alternatives(), date.flags());
+        return new FoundDate(date.spans(), date.printed(), date.weekday(), doubted, date.alternatives(), date.flags());
     }
 }

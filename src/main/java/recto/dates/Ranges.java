@@ -50,18 +50,24 @@ final class Ranges {
                 one.cost() + two.cost(),
                 Math.min(one.score(), two.score()));
         return Optional.of(new FoundDate(
-                cluster.spans(), cluster.printed(), Optional.empty(), best, List.of(), first.get().flags()));
+                cluster.spans(),
+                cluster.printed(),
+                Optional.empty(),
+                best,
+                List.of(),
+                first.get().flags()));
     }
 
     private static Optional<FoundDate> half(Cluster cluster, int index, DateHints hints) {
         List<Name> weekdays = index == 0 ? cluster.weekdays() : List.of();
         List<Draft> only = List.of(cluster.halves().get(index));
-        return Decision.of(
-                new Cluster(only, "", weekdays, cluster.spans(), cluster.printed(), cluster.trust()), hints);
+        return Decision.of(new Cluster(only, "", weekdays, cluster.spans(), cluster.printed(), cluster.trust()), hints);
     }
 
     private static Optional<LocalDate> gregorian(Draft draft) {
-        if (draft.kind() != Name.Kind.ROMAN || draft.days().isEmpty() || draft.years().isEmpty()) {
+        if (draft.kind() != Name.Kind.ROMAN
+                || draft.days().isEmpty()
+                || draft.years().isEmpty()) {
             return Optional.empty();
         }
         return CalendarSystem.GREGORIAN.gregorian(

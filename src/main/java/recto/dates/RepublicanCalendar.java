@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /**
  * The French Republican calendar. Years 3, 7, 11 and 15 have a sixth complementary day, as their autumn equinoxes ask
- * for; after that the rule that Romme proposed in 1795: years divisible by 4, not by 100 unless by 400.
+ * for; from 20 the rule that Romme proposed in 1795: years divisible by 4, not by 100 unless by 400.
  */
 final class RepublicanCalendar {
     private static final LocalDate FIRST = LocalDate.of(1792, 9, 22);
@@ -45,6 +45,6 @@ final class RepublicanCalendar {
         if (year <= LAST_BY_EQUINOX) {
             return year % 4 == 3;
         }
-        return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+        return year > LAST_BY_EQUINOX + 1 && year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
     }
 }

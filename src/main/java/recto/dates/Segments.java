@@ -106,7 +106,10 @@ final class Segments {
 
     /** Words that are joined make a name by chance more easily. */
     private List<Name> veryClose(int from, int to) {
-        double most = JOINED_SHARE * joined(from, to).length();
+        boolean pieces = tokens.subList(from, to).stream()
+                .allMatch(token -> token.folded().length() != 1
+                        && Lexicon.exact(token.folded()).isEmpty());
+        double most = pieces ? JOINED_SHARE * joined(from, to).length() : -1;
         return close(from, to).stream().filter(name -> name.cost() <= most).toList();
     }
 

@@ -7,7 +7,9 @@ import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** Years that are said to be approximate, uncertain or not fully known, and stretches of years. Plain years are none. */
+/**
+ * Years that are said to be approximate, uncertain or not fully known, and stretches of years. Plain years are none.
+ */
 final class Years {
     private static final String YEAR = "(1[0-9]{3}|20[0-9]{2})";
     private static final String WORD = "(?<![\\p{L}\\p{M}\\p{N}/-])";
@@ -18,8 +20,7 @@ final class Years {
 
     private static final List<Form> FORMS = List.of(
             new Form(
-                    Pattern.compile(WORD + "(1[0-9]{2}0|20[0-9]0)"
-                            + "(?:['\u2019]?s|[- ]?ers?|-?(?:х|е|ые|ых))" + END),
+                    Pattern.compile(WORD + "(1[0-9]{2}0|20[0-9]0)" + "(?:['\u2019]?s|[- ]?ers?|-?(?:х|е|ые|ых))" + END),
                     found -> found.group(1).substring(0, 3) + "X",
                     "a decade"),
             new Form(
@@ -68,8 +69,7 @@ final class Years {
         String edtf = form.edtf.apply(match);
         String plain = edtf.replaceAll("[?~]$", "");
         Optional<String> iso = plain.contains("X") ? Optional.empty() : Optional.of(plain);
-        DateReading reading =
-                new DateReading(CalendarSystem.GREGORIAN, form.why, iso, edtf, Optional.empty(), 0, 1);
+        DateReading reading = new DateReading(CalendarSystem.GREGORIAN, form.why, iso, edtf, Optional.empty(), 0, 1);
         return new FoundDate(
                 List.of(new DateSpan(0, match.start(), match.end())),
                 match.group(),

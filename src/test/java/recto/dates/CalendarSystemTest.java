@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.LocalDate;
 import java.time.chrono.HijrahDate;
 import java.time.temporal.ChronoField;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -21,57 +23,45 @@ class CalendarSystemTest {
     @EnumSource(CalendarSystem.class)
     void everyDayIsTheSameThereAndBack(CalendarSystem calendar) {
         LocalDate first = calendar == CalendarSystem.FRENCH_REPUBLICAN ? FIRST_REPUBLICAN : FIRST;
+        List<CalendarDay> wrong = new ArrayList<>();
         days(first).forEach(day -> {
             CalendarDay named = calendar.of(day).orElseThrow();
-            assertThat(calendar.gregorian(named.year(), named.month(), named.day()))
-                    .as("%s", named)
-                    .contains(day);
-        });
-    }
-
-    @ParameterizedTest
-    @EnumSource(CalendarSystem.class)
-    void daysFollowEachOther(CalendarSystem calendar) {
-        CalendarDay last = null;
-        LocalDate first = calendar == CalendarSystem.FRENCH_REPUBLICAN ? FIRST_REPUBLICAN : FIRST;
-        for (LocalDate day : (Iterable<LocalDate>) days(first)::iterator) {
-            CalendarDay named = calendar.of(day).orElseThrow();
-            if (last != null) {
-                boolean next = named.year() == last.year()
-                                && named.month() == last.month()
-                                && named.day() == last.day() + 1
-                        || named.day() == 1 && (named.month() == last.month() % 13 + 1 || named.month() <= 3);
-                assertThat(next).as("%s after %s", named, last).isTrue();
+            if (!calendar.gregorian(named.year(), named.month(), named.day()).equals(Optional.of(day))) {
+                wrong.add(named);
             }
-            last = named;
-        }
+        });
+        assertThat(wrong).isEmpty();
     }
 
     /** Fliegel and Van Flandern's day number of the Julian calendar, and the tabular calendar's formula of 30 years. */
     @Test
     void theJulianAndTheHijriCalendarAgreeWithOtherFormulas() {
-        days(FIRST).forEach(day -> {
-            long number = day.toEpochDay() + 2_440_588;
-            CalendarDay julian = CalendarSystem.JULIAN.of(day).orElseThrow();
-            assertThat(julianNumber(julian)).isEqualTo(number);
-            CalendarDay hijri = CalendarSystem.HIJRI.of(day).orElseThrow();
-            assertThat(hijriNumber(hijri)).isEqualTo(number);
-        });
+        List<LocalDate> wrong = days(FIRST)
+                .filter(day -> {
+                    long number = day.toEpochDay() + 2_440_588;
+                    CalendarDay julian = CalendarSystem.JULIAN.of(day).orElseThrow();
+                    CalendarDay hijri = CalendarSystem.HIJRI.of(day).orElseThrow();
+                    return julianNumber(julian) != number || hijriNumber(hijri) != number;
+                })
+                .toList();
+        assertThat(wrong).isEmpty();
     }
 
     /** Umm al-Qura, as java.time has it, begins with 1300 and is at most two days off the table. */
     @Test
     void theHijriTableIsNearToUmmAlQura() {
-        days(LocalDate.of(1883, 1, 1)).forEach(day -> {
-            HijrahDate other = HijrahDate.from(day);
-            LocalDate ours = CalendarSystem.HIJRI
-                    .gregorian(
-                            other.get(ChronoField.YEAR),
-                            other.get(ChronoField.MONTH_OF_YEAR),
-                            Math.min(29, other.get(ChronoField.DAY_OF_MONTH)))
-                    .orElseThrow();
-            assertThat(ours.toEpochDay() - day.toEpochDay()).isBetween(-3L, 2L);
-        });
+        days(LocalDate.of(1883, 1, 1))
+                .filter(day -> day.getDayOfMonth() % 5 == 0)
+                .forEach(day -> {
+                    HijrahDate other = HijrahDate.from(day);
+                    LocalDate ours = CalendarSystem.HIJRI
+                            .gregorian(
+                                    other.get(ChronoField.YEAR),
+                                    other.get(ChronoField.MONTH_OF_YEAR),
+                                    Math.min(29, other.get(ChronoField.DAY_OF_MONTH)))
+                            .orElseThrow();
+                    assertThat(ours.toEpochDay() - day.toEpochDay()).isBetween(-3L, 2L);
+                });
     }
 
     /** Days that histories and tables of concordance give. */
