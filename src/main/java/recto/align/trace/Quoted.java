@@ -1,0 +1,4 @@
+package recto.align.trace;
+
+/** A passage with what the report says beside it. */
+record Quoted(Passage passage, Beside beside) {}
