@@ -34,6 +34,7 @@ import recto.model.StageException;
             DoctorCommand.class,
             RecipeCommand.class,
             EvaluateCommand.class,
+            TraceCommand.class,
             GenerateCompletion.class
         },
         exitCodeListHeading = "%nExit codes:%n",
