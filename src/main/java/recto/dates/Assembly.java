@@ -3,6 +3,7 @@ package recto.dates;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Puts together dates whose parts stand in different pieces of a masthead. */
@@ -10,6 +11,10 @@ final class Assembly {
     /** Whole days first, then by cost; a date with its weekday is a masthead's own. */
     static final Comparator<FoundDate> LIKELIEST_FIRST = Comparator.comparingDouble(Assembly::distance);
 
+    private static final Pattern NO_DIGITS = Pattern.compile("[^0-9]");
+    private static final Pattern DIGITS_ONLY = Pattern.compile("[0-9 .:,'-]+");
+    private static final Pattern FULL_YEAR = Pattern.compile("1[5-9][0-9]{2}");
+    private static final double DIVIDED = 0.3;
     private static final double NO_DAY = 10;
     private static final double NO_WEEKDAY = 1;
     /** A piece with more tokens is running text, whose numbers are no years of a masthead. */
@@ -62,6 +67,7 @@ final class Assembly {
             segments.forEach(segment -> alone(piece, segment));
         }
         dropDaysOfIssue(piece);
+        dividedYear(piece);
     }
 
     /** Several weekdays in a line are those on which the paper comes out. */
@@ -69,6 +75,23 @@ final class Assembly {
         if (weekdays.stream().filter(part -> part.span.piece() == piece).count() > 1) {
             weekdays.removeIf(part -> part.span.piece() == piece);
         }
+    }
+
+    /** A year whose digits stand apart, with nothing else in the line. */
+    private void dividedYear(int piece) {
+        String text = pieces.get(piece).text();
+        String digits = NO_DIGITS.matcher(text).replaceAll("");
+        boolean known = years.stream().anyMatch(part -> part.span.piece() == piece);
+        if (known
+                || !DIGITS_ONLY.matcher(text).matches()
+                || !FULL_YEAR.matcher(digits).matches()) {
+            return;
+        }
+        int start = text.indexOf(digits.charAt(0));
+        int end = text.lastIndexOf(digits.charAt(digits.length() - 1)) + 1;
+        Num year = new Num(Integer.parseInt(digits), digits.length(), DIVIDED);
+        Segment segment = new Segment(start, end, "", List.of(), List.of(year));
+        years.add(new Part(new DateSpan(piece, start, end), text.substring(start, end), segment));
     }
 
     private void alone(int piece, Segment segment) {

@@ -85,12 +85,26 @@ final class Drafts {
     private Draft years(Draft draft) {
         Predicate<Num> year = draft.kind() == Name.Kind.REPUBLICAN ? Num::shortYear : Num::fullYear;
         int at = number(draft.place().to(), 1, segments.size(), year);
-        Draft dated =
-                at < 0 ? draft : draft.years(numbers(at, year), draft.place().to(at + 1));
+        Draft dated = at < 0
+                ? ottoman(draft)
+                : draft.years(numbers(at, year), draft.place().to(at + 1));
         int after = skip(
                 dated.place().to(), 1, segments.size(), segment -> segment.is(Name.Kind.YEAR) || segment.sign(".,("));
         Optional<Name.Kind> mark = after < segments.size() ? segments.get(after).mark() : Optional.empty();
         return mark.isEmpty() ? dated : dated.marked(mark.get(), dated.place().to(after + 1));
+    }
+
+    private Draft ottoman(Draft draft) {
+        boolean eastern = draft.kind() == Name.Kind.HIJRI
+                || draft.months().get(0).languages().contains("ota");
+        int at = eastern ? number(draft.place().to(), 1, segments.size(), Num::withoutThousand) : -1;
+        if (at < 0) {
+            return draft;
+        }
+        List<Num> years = numbers(at, Num::withoutThousand).stream()
+                .map(Num::withThousand)
+                .toList();
+        return draft.years(years, draft.place().to(at + 1));
     }
 
     private Draft yearBefore(Draft draft, int free) {
