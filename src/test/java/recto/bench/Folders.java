@@ -23,4 +23,15 @@ final class Folders {
             }
         }
     }
+
+    /** Bytes of all files in a folder. */
+    static long size(Path folder) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            long bytes = 0;
+            for (Path file : (Iterable<Path>) all.filter(Files::isRegularFile)::iterator) {
+                bytes += Files.size(file);
+            }
+            return bytes;
+        }
+    }
 }
