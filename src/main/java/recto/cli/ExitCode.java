@@ -20,6 +20,8 @@ public enum ExitCode {
     DISK_FULL(6),
     /** Verification found something that is no longer as it was noted. */
     NOT_AS_NOTED(7),
+    /** A text does not belong to the pages that it was to be laid on to. */
+    DOES_NOT_BELONG(8),
     /** A fault in Recto. */
     INTERNAL(70);
 

@@ -34,6 +34,7 @@ import recto.model.StageException;
             DoctorCommand.class,
             RecipeCommand.class,
             EvaluateCommand.class,
+            AlignCommand.class,
             TraceCommand.class,
             GenerateCompletion.class
         },
@@ -47,6 +48,7 @@ import recto.model.StageException;
             "5:The output folder cannot be written, or another run holds it.",
             "6:The disk is full.",
             "7:Verification found something that is no longer as it was noted.",
+            "8:A typed text does not belong to the pages that it was to be laid on to.",
             "70:A fault in Recto."
         },
         footer = {"", "Full manual: README.md and docs/ of the project."})

@@ -37,6 +37,11 @@ final class PagePictures {
         down = (double) image.size().height() / frame.height();
     }
 
+    /** Pictures of a page image that boxes refer to. */
+    static PagePictures of(PageImage image) {
+        return new PagePictures(image, image.size());
+    }
+
     /** The scan of a page: the file that its ground truth names, beside it, else the picture of the same name. */
     static Optional<Path> scan(Path truth, PageText page) {
         String name = truth.getFileName().toString();
@@ -71,7 +76,10 @@ final class PagePictures {
         }
     }
 
-    /** A box of the page as PNG, made smaller where it is higher than that or very wide; empty off the page. */
+    /**
+     * A box of the page as PNG, made smaller where it is higher than that or very wide; at full size where the
+     * height is {@link Integer#MAX_VALUE}; empty off the page.
+     */
     Optional<byte[]> cut(Box box, int height) {
         int left = (int) (box.x() * across);
         int top = (int) (box.y() * down);
@@ -80,7 +88,8 @@ final class PagePictures {
         if (left >= right || top >= bottom) {
             return Optional.empty();
         }
-        double shrink = Math.max(1, Math.max((bottom - top) / (double) height, (right - left) / (double) WIDEST));
+        double wide = height == Integer.MAX_VALUE ? 1 : (right - left) / (double) WIDEST;
+        double shrink = Math.max(1, Math.max((bottom - top) / (double) height, wide));
         byte[][] rows =
                 new byte[(int) Math.max(1, (bottom - top) / shrink)][(int) Math.max(1, (right - left) / shrink)];
         for (int y = 0; y < rows.length; y++) {

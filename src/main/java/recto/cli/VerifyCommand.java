@@ -2,6 +2,7 @@ package recto.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -28,6 +29,9 @@ import recto.model.StageException;
         description = {
             "Digests scans, models and outputs again, and says which transcripts still stand, which scan or model"
                     + " changed, and which output was altered. Exit code 7 if anything is not as it was noted.",
+            "",
+            "Texts that \"recto align --text\" laid on to an item are laid on to it again: how well each belongs there"
+                    + " (0 to 1) is printed, and a page of text that stands on another page is found.",
             "",
             "With --page, reads one page again and shows whether the same words come out at the same places."
         })
@@ -57,6 +61,9 @@ final class VerifyCommand implements Callable<Integer> {
         Verdict verdict = new Verification(output, models::file).run();
         PrintWriter out = spec.commandLine().getOut();
         verdict.findings().forEach(finding -> out.println(Names.shown(finding.subject()) + ": " + finding.message()));
+        verdict.typed()
+                .forEach((text, score) -> out.println(
+                        Names.shown(text) + ": belongs to its pages: " + String.format(Locale.ROOT, "%.2f", score)));
         verdict.fallen().forEach(item -> out.println("does not stand: " + Names.shown(item)));
         int all = verdict.standing().size() + verdict.fallen().size();
         out.println(verdict.standing().size() + " of " + all + " transcripts stand");

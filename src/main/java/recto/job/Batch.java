@@ -122,7 +122,11 @@ final class Batch implements Iterator<Task>, Runner.Sink {
             events.accept(new Event.Refused(task.subject(), failed.failure()));
             return;
         }
-        work.written(shelf.publish(work, result));
+        LedgerEntry.ItemEntry entry = shelf.publish(work, result);
+        work.written(entry);
+        for (String said : shelf.layTypedTexts(entry)) {
+            events.accept(new Event.Said(said));
+        }
         events.accept(new Event.ItemWritten(task.subject(), task.item().folder()));
     }
 }

@@ -62,6 +62,7 @@ public final class BatchJob {
         Keys keys = new Keys();
         Settings settings = order.settings();
         try (Ledger ledger = Ledger.open(order.output())) {
+            ItemShelf.restore(order.output());
             Storage.emptyFolder(order.output().resolve(ItemShelf.WORK));
             note(settings.page(), ledger);
             Found found = new Intake(settings.intake()).find(order.inputs(), List.of(order.output()));

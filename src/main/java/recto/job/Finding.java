@@ -13,6 +13,7 @@ public record Finding(Kind kind, String subject, String message) {
         SCAN,
         MODEL,
         OUTPUT,
-        PAGE
+        PAGE,
+        TYPED
     }
 }

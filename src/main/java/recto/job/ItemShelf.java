@@ -65,7 +65,8 @@ final class ItemShelf {
         String folder = work.planned().item().folder();
         Path partial = partial(work);
         SortedMap<String, Digest> files = digests(partial);
-        Storage.publish(partial, output.resolve(folder), output.resolve(WORK).resolve("old"));
+        new TypedTexts(partial).takeOver(output.resolve(folder));
+        Storage.publish(partial, output.resolve(folder), aside().resolve(folder));
         String now = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
         ItemEntry entry = new ItemEntry(
                 work.planned().item().id(),
@@ -76,6 +77,37 @@ final class ItemShelf {
                 new Work(now, result.millis(), result.attempts(), List.of()));
         ledger.add(entry);
         return entry;
+    }
+
+    /** Lays the typed texts of an item that was written on to it; sentences on what does not fit as it did. */
+    List<String> layTypedTexts(ItemEntry entry) throws StageException {
+        return new TypedTexts(output.resolve(entry.folder())).again();
+    }
+
+    /**
+     * Puts items back that a killed run had moved aside and not yet replaced: the typed texts in them are nowhere
+     * else.
+     */
+    static void restore(Path output) throws StageException {
+        Path aside = output.resolve(WORK).resolve("old");
+        if (!Files.isDirectory(aside)) {
+            return;
+        }
+        try (Stream<Path> all = Files.walk(aside)) {
+            for (Path file : all.filter(path -> path.endsWith(ItemPlace.TRANSCRIPT)).toList()) {
+                Path place = output.resolve(aside.relativize(file.getParent()));
+                if (!Files.exists(place)) {
+                    Files.createDirectories(place.toAbsolutePath().getParent());
+                    Storage.move(file.getParent(), place);
+                }
+            }
+        } catch (IOException failed) {
+            throw Storage.failure(aside, failed);
+        }
+    }
+
+    private Path aside() {
+        return output.resolve(WORK).resolve("old");
     }
 
     private SortedMap<String, Digest> scans(ItemWork work) {

@@ -28,8 +28,10 @@ public final class Verification {
      * @param standing ids of items of which everything is as noted
      * @param fallen ids of the others
      * @param findings what is not as noted
+     * @param typed how well typed texts fit, by item and name
      */
-    public record Verdict(List<String> standing, List<String> fallen, List<Finding> findings) {}
+    public record Verdict(
+            List<String> standing, List<String> fallen, List<Finding> findings, Map<String, Double> typed) {}
 
     /**
      * A verification of an output folder.
@@ -54,6 +56,7 @@ public final class Verification {
         List<String> standing = new ArrayList<>();
         List<String> fallen = new ArrayList<>();
         List<Finding> findings = new ArrayList<>();
+        Map<String, Double> typed = new TreeMap<>();
         Map<ModelRef, Optional<Finding>> checked = new TreeMap<>(java.util.Comparator.comparing(ModelRef::toString));
         for (ItemEntry item : items) {
             List<Finding> ofItem = new ArrayList<>();
@@ -61,10 +64,11 @@ public final class Verification {
             outputs(item, ofItem);
             pages(all(ledger, PageEntry.class), item, ofItem);
             models(all(ledger, PageEntry.class), item, checked).forEach(ofItem::add);
+            new TypedCheck(output.resolve(item.folder()), item.folder()).check(typed, ofItem);
             (ofItem.isEmpty() ? standing : fallen).add(item.item());
             ofItem.stream().filter(finding -> !findings.contains(finding)).forEach(findings::add);
         }
-        return new Verdict(standing, fallen, findings);
+        return new Verdict(standing, fallen, findings, typed);
     }
 
     private static <T extends LedgerEntry> List<T> all(Map<String, LedgerEntry> ledger, Class<T> type) {
@@ -84,7 +88,7 @@ public final class Verification {
                         .ifPresent(fault -> findings.add(
                                 new Finding(Finding.Kind.OUTPUT, item.folder() + "/" + file, "output " + fault))));
         for (String file : files(folder)) {
-            if (!item.files().containsKey(file)) {
+            if (!item.files().containsKey(file) && !TypedTexts.isOurs(file)) {
                 findings.add(new Finding(
                         Finding.Kind.OUTPUT, item.folder() + "/" + file, "output was not written by Recto"));
             }
