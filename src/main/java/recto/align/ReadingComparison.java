@@ -59,7 +59,7 @@ public record ReadingComparison(
         ReadingComparison comparison() {
             WordPairs pairs = new WordPairs(leftLetters, rightLetters, partners);
             List<ReadingDifference> differences = new ArrayList<>();
-            for (WordPairs.Group group : pairs.groups(left.words().size(), right.words().size())) {
+            for (WordPairs.Group group : pairs.groups()) {
                 difference(group).ifPresent(differences::add);
             }
             differences.sort(Comparator.comparingInt(ReadingDifference::letters).reversed());

@@ -13,7 +13,20 @@ import javax.xml.stream.XMLStreamReader;
  */
 public final class TeiText {
     private static final Set<String> BLOCKS = Set.of(
-            "p", "head", "l", "ab", "div", "item", "row", "cell", "fw", "note", "byline", "closer", "opener", "dateline");
+            "p",
+            "head",
+            "l",
+            "ab",
+            "div",
+            "item",
+            "row",
+            "cell",
+            "fw",
+            "note",
+            "byline",
+            "closer",
+            "opener",
+            "dateline");
     private static final Set<String> LEFT_OUT = Set.of("teiHeader", "facsimile", "sourceDoc", "standOff");
 
     private final StringBuilder text = new StringBuilder();

@@ -9,6 +9,8 @@ final class WordPairs {
     private final Letters right;
     private final int[] partners;
     private final int[] back;
+    private final int[] leftFrom;
+    private final int[] rightFrom;
 
     /**
      * Words that belong together.
@@ -25,6 +27,8 @@ final class WordPairs {
         this.left = left;
         this.right = right;
         this.partners = partners;
+        leftFrom = firsts(left);
+        rightFrom = firsts(right);
         back = new int[right.size()];
         java.util.Arrays.fill(back, Monotone.NONE);
         for (int at = 0; at < partners.length; at++) {
@@ -35,14 +39,14 @@ final class WordPairs {
     }
 
     /** All groups in the order of the left text, then what the right alone has. Every word of both is in one. */
-    List<Group> groups(int leftWords, int rightWords) {
+    List<Group> groups() {
+        int leftWords = leftFrom.length - 1;
+        int rightWords = rightFrom.length - 1;
         List<Group> groups = new ArrayList<>();
         boolean[] taken = new boolean[rightWords];
-        int[] leftFrom = firsts(left, leftWords);
-        int[] rightFrom = firsts(right, rightWords);
         for (int from = 0; from < leftWords; ) {
             int[] span = {from, from + 1, Integer.MAX_VALUE, -1};
-            while (grow(span, leftFrom, rightFrom)) {
+            while (grow(span)) {
                 // until nothing more belongs to it
                 continue;
             }
@@ -55,7 +59,7 @@ final class WordPairs {
             for (int word = rightStart; word < rightEnd; word++) {
                 taken[word] = true;
             }
-            groups.add(group(span[0], span[1], rightStart, rightEnd, leftFrom, rightFrom));
+            groups.add(group(span[0], span[1], rightStart, rightEnd));
             from = span[1];
         }
         for (int from = 0; from < rightWords; from++) {
@@ -64,7 +68,7 @@ final class WordPairs {
                 to++;
             }
             if (to > from) {
-                groups.add(group(0, 0, from, to, leftFrom, rightFrom));
+                groups.add(group(0, 0, from, to));
                 from = to;
             }
         }
@@ -72,7 +76,7 @@ final class WordPairs {
     }
 
     /** Takes in the words on the right of the letters on the left, and what follows on the left of theirs. */
-    private boolean grow(int[] span, int[] leftFrom, int[] rightFrom) {
+    private boolean grow(int[] span) {
         int before = span[1] + span[3];
         for (int at = leftFrom[span[0]]; at < leftFrom[span[1]]; at++) {
             if (partners[at] != Monotone.NONE) {
@@ -94,7 +98,7 @@ final class WordPairs {
         return span[1] + span[3] != before;
     }
 
-    private Group group(int from, int to, int rightStart, int rightEnd, int[] leftFrom, int[] rightFrom) {
+    private Group group(int from, int to, int rightStart, int rightEnd) {
         int same = 0;
         for (int at = leftFrom[from]; at < leftFrom[to]; at++) {
             boolean inside = partners[at] != Monotone.NONE
@@ -125,7 +129,9 @@ final class WordPairs {
         return joined;
     }
 
-    private static int[] firsts(Letters letters, int words) {
+    /** First letter of each word; every word has letters. */
+    private static int[] firsts(Letters letters) {
+        int words = letters.size() == 0 ? 0 : letters.word(letters.size() - 1) + 1;
         int[] firsts = new int[words + 1];
         for (int at = 0; at < letters.size(); at++) {
             firsts[letters.word(at) + 1] = at + 1;

@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import recto.evaluate.LineText;
@@ -32,6 +33,11 @@ import recto.model.Box;
 record TruthPage(String name, List<List<TruthWord>> lines) {
     private static final Pattern JSON_WORD =
             Pattern.compile("\\[\\[(\\d+), (\\d+), (\\d+), (\\d+)\\], \"([^\"]*)\"\\]");
+
+    /** Scans whose ground truth is measured in tenths of a millimetre have so many dots per inch. */
+    private static final double DPI = 300;
+
+    private static final double TENTHS = 254;
 
     /** Reads what lies in a folder under a name. */
     static TruthPage read(Path folder, String name) throws Exception {
@@ -59,10 +65,12 @@ record TruthPage(String name, List<List<TruthWord>> lines) {
         List<Box> boxes = Optional.ofNullable(words.get(key(line.text())))
                 .map(Deque::poll)
                 .orElse(List.of());
+        List<Box> whole = line.box().or(() -> boxes.stream().reduce(Box::union)).stream()
+                .toList();
         return IntStream.range(0, texts.length)
                 .mapToObj(i -> new TruthWord(
                         texts[i],
-                        line.box().stream().toList(),
+                        whole,
                         boxes.size() == texts.length ? Optional.of(boxes.get(i)) : Optional.empty()))
                 .toList();
     }
@@ -102,15 +110,19 @@ record TruthPage(String name, List<List<TruthWord>> lines) {
     private static Map<String, Deque<List<Box>>> xmlWords(Path file) throws Exception {
         DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
         factory.setNamespaceAware(true);
-        NodeList lines = factory.newDocumentBuilder().parse(file.toFile()).getElementsByTagNameNS("*", "TextLine");
+        Document document = factory.newDocumentBuilder().parse(file.toFile());
+        NodeList units = document.getElementsByTagNameNS("*", "MeasurementUnit");
+        boolean tenths = units.getLength() > 0 && units.item(0).getTextContent().equals("mm10");
+        double scale = tenths ? DPI / TENTHS : 1;
+        NodeList lines = document.getElementsByTagNameNS("*", "TextLine");
         Map<String, Deque<List<Box>>> words = new HashMap<>();
         for (int i = 0; i < lines.getLength(); i++) {
-            line((Element) lines.item(i), words);
+            line((Element) lines.item(i), words, scale);
         }
         return words;
     }
 
-    private static void line(Element line, Map<String, Deque<List<Box>>> words) {
+    private static void line(Element line, Map<String, Deque<List<Box>>> words, double scale) {
         List<String> texts = new ArrayList<>();
         List<Box> boxes = new ArrayList<>();
         for (Element word : elements(line, "Word")) {
@@ -119,8 +131,11 @@ record TruthPage(String name, List<List<TruthWord>> lines) {
         }
         for (Element word : elements(line, "String")) {
             texts.add(word.getAttribute("CONTENT").strip());
-            int[] edges = {number(word, "HPOS"), number(word, "VPOS"), number(word, "WIDTH"), number(word, "HEIGHT")};
-            boxes.add(box(new int[] {edges[0], edges[1], edges[0] + edges[2], edges[1] + edges[3]}));
+            double x = scale * number(word, "HPOS");
+            double y = scale * number(word, "VPOS");
+            double right = x + scale * number(word, "WIDTH");
+            double bottom = y + scale * number(word, "HEIGHT");
+            boxes.add(box(new int[] {(int) x, (int) y, (int) right, (int) bottom}));
         }
         if (boxes.size() > 1) {
             words.computeIfAbsent(key(String.join(" ", texts)), text -> new ArrayDeque<>())

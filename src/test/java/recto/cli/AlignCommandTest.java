@@ -73,8 +73,8 @@ class AlignCommandTest {
 
     private Path written(String name, List<String> one, List<String> two) throws IOException {
         Path place = Files.createDirectories(folder.resolve(name));
-        TranscriptHead head = new TranscriptHead(
-                name, "recto 0", "", new Digest("0".repeat(64)), List.of(), List.of(), List.of(), 2);
+        TranscriptHead head =
+                new TranscriptHead(name, "recto 0", "", new Digest("0".repeat(64)), List.of(), List.of(), List.of(), 2);
         try (OutputStream stream = Files.newOutputStream(place.resolve("transcript.json"));
                 TranscriptWriter writer = TranscriptWriter.open(stream, head)) {
             writer.page(page(1, one));
@@ -186,8 +186,7 @@ class AlignCommandTest {
     private static void writeDocx(Path file, List<String> lines) throws IOException {
         String word = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
         StringBuilder body = new StringBuilder();
-        lines.forEach(line ->
-                body.append("<w:p><w:r><w:t>").append(line).append("</w:t></w:r></w:p>"));
+        lines.forEach(line -> body.append("<w:p><w:r><w:t>").append(line).append("</w:t></w:r></w:p>"));
         try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(file))) {
             entry(
                     zip,

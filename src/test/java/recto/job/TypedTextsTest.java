@@ -55,8 +55,9 @@ class TypedTextsTest {
         LaidText laid = new TypedTexts(item).alignment().orElseThrow().texts().get(0);
         assertThat(laid.source()).isEqualTo("letter.docx");
         assertThat(laid.transcript()).isEqualTo(Digests.of(item.resolve("transcript.json")));
-        assertThat(laid.words()).hasSize(12).allSatisfy(word -> assertThat(word.places())
-                .hasSize(1));
+        assertThat(laid.words())
+                .hasSize(12)
+                .allSatisfy(word -> assertThat(word.places()).hasSize(1));
         assertThat(laid.noLongerFits()).isEmpty();
     }
 
@@ -66,8 +67,7 @@ class TypedTextsTest {
         TypedText typed = new TypedTexts(item).texts().get(0);
         List<recto.model.PageTranscript> fewer =
                 new TypedTexts(item).transcript().pages().subList(0, 2);
-        LaidText after =
-                new TypedTexts(item).lay(typed, "letter.docx", fewer).after(laid);
+        LaidText after = new TypedTexts(item).lay(typed, "letter.docx", fewer).after(laid);
         assertThat(after.noLongerFits()).hasSize(4);
         assertThat(after.noLongerFits().get(3).text()).isEqualTo("63");
     }
@@ -99,9 +99,7 @@ class TypedTextsTest {
     void everyPlaceIsOnItsPage() throws Exception {
         LaidText laid = new TypedTexts(item).alignment().orElseThrow().texts().get(0);
         for (int i = 0; i < 12; i++) {
-            assertThat(laid.words().get(i).places())
-                    .extracting(Place::page)
-                    .containsExactly(new PageNumber(1 + i / 4));
+            assertThat(laid.words().get(i).places()).extracting(Place::page).containsExactly(new PageNumber(1 + i / 4));
         }
     }
 
