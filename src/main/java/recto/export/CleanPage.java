@@ -69,6 +69,7 @@ final class CleanPage {
                                 text,
                                 word.box(),
                                 word.confidence(),
+                                word.engineConfidence(),
                                 word.asRead().map(CleanPage::text))))
                 .flatMap(Optional::stream)
                 .toList();

@@ -8,13 +8,26 @@ import java.util.Optional;
  *
  * @param text without white space, not empty
  * @param box where it stands
- * @param confidence 0 (a guess) to 1 (sure)
+ * @param confidence 0 (a guess) to 1 (sure); where there is an engine's value beside it, the share of words read like
+ *     this one that are right to the letter
+ * @param engineConfidence what the engine gave, where the confidence was made from it
  * @param asRead what the reader gave, where the text is another one; parts that it gave one by one have spaces between
  */
-public record Word(String text, Box box, double confidence, Optional<String> asRead) {
+public record Word(
+        String text, Box box, double confidence, Optional<Double> engineConfidence, Optional<String> asRead) {
     /** A word just as it was read. */
     public Word(String text, Box box, double confidence) {
         this(text, box, confidence, Optional.empty());
+    }
+
+    /** A word whose confidence is the reader's own. */
+    public Word(String text, Box box, double confidence, Optional<String> asRead) {
+        this(text, box, confidence, Optional.empty(), asRead);
+    }
+
+    /** The same word with a confidence made from the engine's. */
+    public Word calibrated(double by) {
+        return new Word(text, box, by, Optional.of(confidence), asRead);
     }
 
     public Word {

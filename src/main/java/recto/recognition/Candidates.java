@@ -6,16 +6,16 @@ import java.util.List;
 final class Candidates {
     /** By script; Fraktur goes with Latin, for the models of either read much of the other. */
     private static final List<List<String>> SCRIPTS = List.of(
-            List.of("eng", "fra", "deu", "frk", "aze", "tur", "ita", "pol", "ces", "slk", "dan"),
+            List.of("eng", "fra", "deu", "frk", "aze", "tur", "ita", "pol", "ces", "slk", "dan", "cos"),
             List.of("rus", "ukr", "bel", "bul", "aze_cyrl"),
-            List.of("fas", "ara"),
+            List.of("ara", "fas"),
             List.of("hye"),
             List.of("kat"),
             List.of("heb"),
             List.of("ell"));
 
     /** The models that find out the script, in the order in which they are tried. */
-    private static final List<String> LEADS = List.of("eng", "frk", "rus", "fas", "hye", "kat", "heb", "ell");
+    private static final List<String> LEADS = List.of("eng", "rus", "ara", "hye", "kat", "ell", "heb", "frk");
 
     private Candidates() {}
 
@@ -24,13 +24,25 @@ final class Candidates {
         return LEADS;
     }
 
-    /** Names of models, those of one script together. */
-    static List<List<String>> scripts() {
-        return SCRIPTS;
+    /** Names of the models that share a script with one of them. */
+    static List<String> inScriptOf(String name) {
+        return SCRIPTS.stream()
+                .filter(names -> names.contains(name) || names.contains(profile(name)))
+                .findFirst()
+                .orElse(List.of(name));
     }
 
     /** Names of all candidate models. */
     static List<String> names() {
         return SCRIPTS.stream().flatMap(List::stream).toList();
+    }
+
+    /** The language whose letter sequences and small words speak for a model. */
+    static String profile(String model) {
+        return switch (model) {
+            case "frk" -> "deu";
+            case "rus_old" -> "rus";
+            default -> model;
+        };
     }
 }

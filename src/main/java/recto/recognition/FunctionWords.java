@@ -45,6 +45,11 @@ final class FunctionWords {
         return shares;
     }
 
+    /** The small words of a language; none where there is no list. */
+    static Set<String> of(String language) {
+        return WORDS.getOrDefault(language, Set.of());
+    }
+
     static String folded(String text) {
         String lower = text.toLowerCase(Locale.ROOT);
         StringBuilder plain = new StringBuilder();

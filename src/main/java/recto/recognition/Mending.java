@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import recto.model.Language;
 import recto.model.Line;
@@ -29,6 +30,7 @@ final class Mending {
     /** Languages whose printers set a space before high marks. */
     private static final Set<String> SPACED = Set.of("fra", "cos", "oci", "bre");
 
+    private final Set<Script> scripts;
     private final boolean fraktur;
     private final String marks;
     private int strokes;
@@ -36,6 +38,10 @@ final class Mending {
     private int letters;
 
     private Mending(List<Model> set) {
+        this.scripts = set.stream()
+                .flatMap(model -> model.languages().stream())
+                .map(Language::script)
+                .collect(Collectors.toSet());
         this.fraktur = set.stream()
                 .flatMap(model -> model.languages().stream())
                 .anyMatch(language -> language.script() == Script.LATF);
@@ -63,7 +69,10 @@ final class Mending {
     }
 
     private Region region(Region region) {
-        if (region.lines().isEmpty()) {
+        // Parts in another script were read with a model of their own.
+        Script script = region.language().script();
+        boolean other = script != Script.ZZZZ && !scripts.isEmpty() && !scripts.contains(script);
+        if (region.lines().isEmpty() || other) {
             return region;
         }
         List<Line> lines = new ArrayList<>(
@@ -185,7 +194,7 @@ final class Mending {
                         joined > 0 ? "marks belong to the word before" : "",
                         letters > 0 ? "what the model is known to take Fraktur letters for" : "")
                 .filter(why -> !why.isEmpty())
-                .collect(java.util.stream.Collectors.joining("; "));
+                .collect(Collectors.joining("; "));
         return Optional.of(new Step("mend", "recto", counts, List.of(), reason));
     }
 }

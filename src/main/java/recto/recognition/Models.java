@@ -76,7 +76,14 @@ public final class Models {
         List<Model> models = new ArrayList<>();
         StageException last = null;
         boolean fetching = !offline;
-        for (String name : Candidates.names()) {
+        List<String> names = new ArrayList<>(Candidates.names());
+        for (String name : Period.models()) {
+            // Made by Recto or by the user; not every machine has them.
+            if (catalogue.byName(name).isPresent() || folders.own(name).isPresent()) {
+                names.add(name);
+            }
+        }
+        for (String name : names) {
             try {
                 models.add(find(name, fetching));
             } catch (StageException e) {

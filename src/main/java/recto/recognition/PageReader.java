@@ -2,6 +2,7 @@ package recto.recognition;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import recto.model.Layout;
 import recto.model.Line;
 import recto.model.Model;
@@ -75,6 +76,12 @@ final class PageReader {
             List<Region> blocks = shelf.engine(set).read(made, USUAL_DPI, piece.segmentation(), page.size());
             return piece.part().map(part -> List.of(joined(part, blocks))).orElse(blocks);
         }
+    }
+
+    /** Reads a part of the page as one block, in a copy whose scale is kept. */
+    Region read(Region region, Copy copy) throws StageException {
+        Layout.Part part = new Layout.Part(region.with(List.of()), 0);
+        return read(new Piece(Optional.of(part), 0, Piece.BLOCK), copy).get(0);
     }
 
     /** The engine's own layout follows lines that slope a little better than it reads a turned copy. */

@@ -18,6 +18,9 @@ final class Probe {
     private static final double LONG = 35;
 
     private static final double SHORT = 8.7;
+    /** Two or three lines, which tell a script. */
+    private static final double FEW = 5;
+
     private static final int MOST = 3;
     private static final int ONE_BLOCK = 6;
 
@@ -25,6 +28,8 @@ final class Probe {
     private final PageImage page;
     private final List<Box> lying;
     private final List<Box> standing;
+    private final List<Box> fewLying;
+    private final List<Box> fewStanding;
     private final Map<String, Sample> known = new HashMap<>();
 
     /**
@@ -39,17 +44,23 @@ final class Probe {
         Windows windows = new Windows(survey, letter);
         this.lying = windows.best(LONG, SHORT, MOST);
         this.standing = windows.best(SHORT, LONG, MOST);
+        this.fewLying = windows.best(LONG, FEW, MOST);
+        this.fewStanding = windows.best(FEW, LONG, MOST);
     }
 
     /** What a set of models reads in the windows of a copy. */
     Sample sample(List<Model> set, Copy copy) throws StageException {
-        return sample(set, Long.MAX_VALUE, copy);
+        return sample(set, Long.MAX_VALUE, copy, copy.quarters() % 2 == 0 ? lying : standing);
     }
 
-    /** What a set of models reads in a copy, window by window until it has that many letters. */
-    Sample sample(List<Model> set, long letters, Copy copy) throws StageException {
+    /** What a model reads of a few lines in a copy, place by place until it has that many letters. */
+    Sample few(Model model, long letters, Copy copy) throws StageException {
+        return sample(List.of(model), letters, copy, copy.quarters() % 2 == 0 ? fewLying : fewStanding);
+    }
+
+    private Sample sample(List<Model> set, long letters, Copy copy, List<Box> boxes) throws StageException {
         Sample sum = Sample.NOTHING;
-        for (Box box : copy.quarters() % 2 == 0 ? lying : standing) {
+        for (Box box : boxes) {
             if (sum.letters() < letters) {
                 sum = sum.and(one(set, box, copy));
             }
@@ -97,7 +108,7 @@ final class Probe {
             return new Sample(weight + other.weight, letters + other.letters, text + other.text);
         }
 
-        private static Sample of(List<Region> regions) {
+        static Sample of(List<Region> regions) {
             Sample sum = NOTHING;
             for (Region region : regions) {
                 for (Word word : (Iterable<Word>) region.words()::iterator) {

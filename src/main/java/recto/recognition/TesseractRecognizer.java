@@ -3,6 +3,7 @@ package recto.recognition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -95,18 +96,46 @@ public final class TesseractRecognizer implements Recognizer {
         if (best.wordless()) {
             return unread(survey, steps, notes);
         }
-        if (best.confidence() < LOW_CONFIDENCE) {
-            notes.add(new Note(
-                    "low-confidence",
-                    "read with a mean confidence of " + Contest.rounded(best.confidence())
-                            + "; compare the text with the page before you rely on it"));
+        Switches.Switched switched = switched(page, set, best);
+        if (!switched.scores().isEmpty()) {
+            steps.add(step(switched));
         }
-        Mending.Mended mended = Mending.of(Doubt.marked(best.regions()), set);
+        lowConfidence(best).ifPresent(notes::add);
+        Mending.Mended mended = Mending.of(Doubt.marked(switched.regions()), set);
         mended.step().ifPresent(steps::add);
         // The layout is that of the page as it stands.
         List<Region> regions =
                 best.copy().quarters() == 0 ? Furniture.with(mended.regions(), layout) : mended.regions();
-        return new Recognition(reading(set, regions), false, steps, notes);
+        List<Model> all = Stream.concat(set.stream(), switched.models().stream())
+                .distinct()
+                .toList();
+        return judged(regions, all, steps, notes);
+    }
+
+    private static Recognition judged(List<Region> regions, List<Model> all, List<Step> steps, List<Note> notes)
+            throws StageException {
+        Trust.Judged judged = Trust.of(regions, all);
+        judged.step().ifPresent(steps::add);
+        notes.addAll(judged.notes());
+        return new Recognition(reading(all, judged.regions()), false, steps, notes);
+    }
+
+    private static Optional<Note> lowConfidence(Attempt best) {
+        String message = "read with a mean confidence of " + Contest.rounded(best.confidence())
+                + "; compare the text with the page before you rely on it";
+        return best.confidence() < LOW_CONFIDENCE ? Optional.of(new Note("low-confidence", message)) : Optional.empty();
+    }
+
+    /** Parts in other scripts and languages are looked for where the languages are not given. */
+    private Switches.Switched switched(PageImage page, List<Model> set, Attempt best) throws StageException {
+        return auto
+                ? new Switches(shelf, page, models, set.get(0)).of(best)
+                : new Switches.Switched(best.regions(), List.of(), new TreeMap<>(), "");
+    }
+
+    private static Step step(Switches.Switched switched) throws StageException {
+        String reason = switched.reason().isEmpty() ? "no other script or language fits better" : switched.reason();
+        return new Step("switch-language", version(), switched.scores(), refs(switched.models()), reason);
     }
 
     private static boolean rightToLeft(List<Model> set) {

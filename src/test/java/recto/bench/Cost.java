@@ -53,6 +53,11 @@ final class Cost {
             return seconds.getOrDefault(stage, 0.0);
         }
 
+        /** All stages together. */
+        double sum() {
+            return seconds.values().stream().mapToDouble(Double::doubleValue).sum();
+        }
+
         String cells() {
             return String.format(
                     Locale.ROOT,

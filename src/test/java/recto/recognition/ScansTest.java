@@ -41,7 +41,7 @@ class ScansTest {
         assumeTrue(Files.exists(SCANS.resolve(scan)), "no " + scan + " here");
         Recognition read = read(SCANS.resolve(scan));
         assertThat(read.reading().models())
-                .singleElement()
+                .first()
                 .satisfies(ref -> assertThat(ref.name()).isEqualTo(model));
         assertThat(read.steps().get(0).name()).isEqualTo("choose-language");
         assertThat(read.notes()).extracting(Note::code).doesNotContain("script-unknown");

@@ -1,0 +1,91 @@
+package recto.recognition;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import recto.model.Model;
+import recto.model.StageException;
+
+/**
+ * Finds the script of a few lines: they are read with one model for each script, until one reads with confidence what
+ * has the letter sequences of a language of its script. On 70 pages of ten sets the right script had 1.03 and more by
+ * the two witnesses together, a wrong one at most 0.77.
+ */
+final class ScriptChoice {
+    /** Confidence and fit together from which no other script is tried. */
+    static final double SURE = 0.9;
+    /** Below this no script can be told. */
+    private static final double UNKNOWN = 0.8;
+
+    /** Below this the lines are not even read by chance: they may stand on their side. */
+    private static final double JUNK = 0.7;
+
+    private static final String ROMAN = "eng";
+    private static final String FRAKTUR = "frk";
+
+    private final List<Model> models;
+    private final SortedMap<String, String> scores;
+
+    /**
+     * For some models.
+     *
+     * @param scores takes the score of each script that was tried
+     */
+    ScriptChoice(List<Model> models, SortedMap<String, String> scores) {
+        this.models = models;
+        this.scores = scores;
+    }
+
+    /**
+     * A script that was found.
+     *
+     * @param lead the model that reads it
+     * @param sample what that reads of the lines
+     * @param score confidence and fit together, 0 to 2
+     */
+    record Found(Model lead, Probe.Sample sample, double score) {
+        boolean known() {
+            return score >= UNKNOWN;
+        }
+
+        boolean junk() {
+            return score < JUNK;
+        }
+    }
+
+    /** The first script of which one can be sure, else the likeliest; empty without models or letters. */
+    Optional<Found> of(Lines lines, List<String> leads) throws StageException {
+        List<String> left = new ArrayList<>(leads);
+        List<Found> tried = new ArrayList<>();
+        while (!left.isEmpty() && tried.stream().noneMatch(found -> found.score >= SURE)) {
+            String name = left.remove(0);
+            Optional<Model> lead =
+                    models.stream().filter(model -> model.name().equals(name)).findFirst();
+            if (lead.isPresent()) {
+                Probe.Sample sample = lines.read(lead.get());
+                Found found = new Found(lead.get(), sample, score(name, sample));
+                scores.merge(name + " script", Contest.rounded(found.score), ScriptChoice::larger);
+                tried.add(found);
+                if (name.equals(ROMAN) && !found.junk() && left.remove(FRAKTUR)) {
+                    // What roman letters are read from without being sure of them is Fraktur more often than not.
+                    left.add(0, FRAKTUR);
+                }
+            }
+        }
+        return tried.stream().max(Comparator.comparingDouble(Found::score));
+    }
+
+    private static String larger(String one, String other) {
+        return one.compareTo(other) < 0 ? other : one;
+    }
+
+    private static double score(String lead, Probe.Sample sample) {
+        double fit = Candidates.inScriptOf(lead).stream()
+                .mapToDouble(name -> Math.max(0, LetterSequences.fit(sample.text(), Candidates.profile(name))))
+                .max()
+                .orElse(0);
+        return sample.confidence() + Math.min(1, fit);
+    }
+}
