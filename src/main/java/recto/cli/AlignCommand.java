@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -35,7 +36,7 @@ import recto.transcript.Json;
         name = "align",
         mixinStandardHelpOptions = true,
         sortOptions = false,
-        header = "Lays a typed text on to its scan, or a reading beside another one.",
+        header = "Lays a typed text on to its scan, a reading beside another one, or a text beside its translation.",
         description = {
             "With --text: finds for each word of a transcription where it stands on the pages of an item that was read."
                     + " Lines, pages and hyphens may be others; passages may be missing, doubled or in another order"
@@ -43,7 +44,11 @@ import recto.transcript.Json;
                     + " alignment.json there; both stay when the item is read again. A text that does not belong to"
                     + " the pages is refused, and nothing is written.",
             "",
-            "With --reading or --other-readings: lists where two readings differ, the largest differences first."
+            "With --reading or --other-readings: lists where two readings differ, the largest differences first.",
+            "",
+            "With --bitext: finds for each sentence of a text the sentence or sentences of its translation, by lengths,"
+                    + " numbers, dates of any calendar, names in any script, and words that the two texts themselves show"
+                    + " to belong together. Sentences without counterpart are said to be so."
         },
         footer = {
             "",
@@ -51,7 +56,10 @@ import recto.transcript.Json;
             "  recto align --text typescript.docx output/kaspi_1918-03-30",
             "  recto align --text page3.txt --page 3 output/kaspi_1918-03-30",
             "  recto align --text book.tei.xml --corrected corrected --lines lines output/report",
-            "  recto align --reading second/output/kaspi_67 output/kaspi_67 --json differences.json"
+            "  recto align --reading second/output/kaspi_67 output/kaspi_67 --json differences.json",
+            "  recto align --bitext output/report-ru output/report-en",
+            "  recto align --bitext output/gazette output/gazette --languages rus,aze",
+            "  recto align --bitext de.txt fr.txt --languages deu,fra --sentences -o pairs"
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
@@ -62,7 +70,10 @@ import recto.transcript.Json;
             "8:the text does not belong to these pages"
         })
 public final class AlignCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "ITEM", description = "Folder of an item, with its transcript.json.")
+    @Parameters(
+            paramLabel = "ITEM",
+            arity = "0..1",
+            description = "Folder of an item, with its transcript.json; not with --bitext.")
     private Path item;
 
     @ArgGroup(multiplicity = "1")
@@ -94,6 +105,9 @@ public final class AlignCommand implements Callable<Integer> {
     @Option(names = "--json", paramLabel = "FILE", description = "Write all differences of readings to this file.")
     private Path json;
 
+    @Mixin
+    private AlignBitext bitext;
+
     @Spec
     private CommandSpec spec;
 
@@ -120,10 +134,29 @@ public final class AlignCommand implements Callable<Integer> {
                 required = true,
                 description = "The other readings of the same pages, such as the old text layer of a PDF.")
         private boolean others;
+
+        @Option(
+                names = "--bitext",
+                arity = "2",
+                paramLabel = "TEXT",
+                required = true,
+                description =
+                        "A text and its translation: two folders of items, two UTF-8 text files, or one item named"
+                                + " twice.")
+        private List<Path> bitext;
     }
 
     @Override
     public Integer call() throws StageException {
+        if ((item == null) != (other.bitext != null)) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    item == null ? "which ITEM? name its folder" : "--bitext takes two texts, and no ITEM beside them");
+        }
+        if (other.bitext != null) {
+            bitext.run(spec.commandLine(), other.bitext);
+            return ExitCode.OK.code();
+        }
         ItemPlace place = new ItemPlace(item);
         TypedTexts texts = new TypedTexts(item);
         Transcript transcript = texts.transcript();
@@ -200,8 +233,7 @@ public final class AlignCommand implements Callable<Integer> {
         return transcript.pages().subList(page - 1, page);
     }
 
-    private void refuse(LaidText laid, TypedTexts texts, TypedText typed, Transcript transcript)
-            throws StageException {
+    private void refuse(LaidText laid, TypedTexts texts, TypedText typed, Transcript transcript) throws StageException {
         PrintWriter err = spec.commandLine().getErr();
         String where = page == null ? item.toString() : "page " + page + " of " + item;
         err.println(String.format(
@@ -213,10 +245,10 @@ public final class AlignCommand implements Callable<Integer> {
                 recto.align.Fit.LEAST));
         if (page != null) {
             for (PageTranscript each : transcript.pages()) {
-                double score = texts.lay(typed, laid.source(), List.of(each)).fit().score();
+                double score =
+                        texts.lay(typed, laid.source(), List.of(each)).fit().score();
                 if (score >= recto.align.Fit.LEAST) {
-                    err.println(String.format(
-                            Locale.ROOT, "recto: it fits page %s: score %.2f", each.number(), score));
+                    err.println(String.format(Locale.ROOT, "recto: it fits page %s: score %.2f", each.number(), score));
                 }
             }
         }
