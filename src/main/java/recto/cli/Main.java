@@ -36,6 +36,7 @@ import recto.model.StageException;
             EvaluateCommand.class,
             AlignCommand.class,
             TraceCommand.class,
+            TrainCommand.class,
             GenerateCompletion.class
         },
         exitCodeListHeading = "%nExit codes:%n",

@@ -24,6 +24,10 @@ final class ModelOptions {
     /** Models that are on this machine, and names of those that a run would fetch. */
     record Present(List<Model> models, List<String> missing) {}
 
+    boolean offline() {
+        return offline;
+    }
+
     /** The models for some settings; missing ones are fetched, and what happens is said. */
     List<Model> resolve(RecognitionSettings settings, Consumer<String> said) throws StageException {
         return models(offline, new FetchProgress(said)).resolve(settings);

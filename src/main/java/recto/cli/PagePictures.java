@@ -18,11 +18,14 @@ import recto.model.PageNumber;
 import recto.model.Scan;
 import recto.model.Size;
 import recto.model.StageException;
+import recto.train.Grey;
 
 /** Cuts pictures out of the scan of a page, for reports. */
 final class PagePictures {
     private static final List<String> ENDINGS = List.of("tif", "tiff", "png", "jpg", "jpeg", "jp2", "webp", "bmp");
     private static final int WIDEST = 1400;
+    /** Pixels; the engine looks at fewer. */
+    private static final int LINE_HEIGHT = 72;
 
     /** Two images of one page have the same shape to so great a part. */
     private static final double SAME_SHAPE = 0.01;
@@ -77,10 +80,32 @@ final class PagePictures {
     }
 
     /**
-     * A box of the page as PNG, made smaller where it is higher than that or very wide; at full size where the
-     * height is {@link Integer#MAX_VALUE}; empty off the page.
+     * A box of the page as PNG, made smaller where it is higher than that or very wide; at full size where the height
+     * is {@link Integer#MAX_VALUE}; empty off the page.
      */
     Optional<byte[]> cut(Box box, int height) {
+        int width = height == Integer.MAX_VALUE ? Integer.MAX_VALUE : WIDEST;
+        return rows(box, height, width).map(GreyPng::of);
+    }
+
+    /** The whole page as a line of print to learn from. */
+    Optional<Grey> line() {
+        return line(new Box(
+                0, 0, (int) (image.size().width() / across), (int) (image.size().height() / down)));
+    }
+
+    /** A box of the page as a line of print to learn from; empty off the page. */
+    Optional<Grey> line(Box box) {
+        return rows(box, LINE_HEIGHT, Integer.MAX_VALUE).map(rows -> {
+            byte[] pixels = new byte[rows.length * rows[0].length];
+            for (int y = 0; y < rows.length; y++) {
+                System.arraycopy(rows[y], 0, pixels, y * rows[0].length, rows[0].length);
+            }
+            return new Grey(rows[0].length, rows.length, pixels);
+        });
+    }
+
+    private Optional<byte[][]> rows(Box box, int height, int width) {
         int left = (int) (box.x() * across);
         int top = (int) (box.y() * down);
         int right = Math.min(image.size().width(), (int) Math.ceil(box.right() * across));
@@ -88,8 +113,7 @@ final class PagePictures {
         if (left >= right || top >= bottom) {
             return Optional.empty();
         }
-        double wide = height == Integer.MAX_VALUE ? 1 : (right - left) / (double) WIDEST;
-        double shrink = Math.max(1, Math.max((bottom - top) / (double) height, wide));
+        double shrink = Math.max(1, Math.max((bottom - top) / (double) height, (right - left) / (double) width));
         byte[][] rows =
                 new byte[(int) Math.max(1, (bottom - top) / shrink)][(int) Math.max(1, (right - left) / shrink)];
         for (int y = 0; y < rows.length; y++) {
@@ -97,7 +121,7 @@ final class PagePictures {
                 rows[y][x] = mean(left + (int) (x * shrink), top + (int) (y * shrink), (int) Math.ceil(shrink));
             }
         }
-        return Optional.of(GreyPng.of(rows));
+        return Optional.of(rows);
     }
 
     private byte mean(int left, int top, int side) {

@@ -52,6 +52,9 @@ final class ModelFetch {
     }
 
     private void fetchTo(Path file, KnownModel model) throws IOException {
+        if (model.ours()) {
+            throw new IOException("it comes with Recto, and its file in " + cache + " is damaged; delete " + file);
+        }
         String first = "";
         if (packages) {
             try {

@@ -66,10 +66,16 @@ record ModelFolders(List<Path> own, Path cache) {
         return names;
     }
 
-    /** The file of a model in the cache; taken over from the program's own jars where it is not there yet. */
+    /**
+     * The file of a model in the cache; taken over from the program's own jars where it is not there yet, or is Recto's
+     * own of an earlier version.
+     */
     Optional<Path> cached(KnownModel model) throws IOException {
         Path file = cache.resolve(model.file());
-        if (!Files.isRegularFile(file)) {
+        boolean stale = model.ours()
+                && Files.isRegularFile(file)
+                && !FileDigest.of(file).equals(model.digest());
+        if (!Files.isRegularFile(file) || stale) {
             takeOver(model, file);
         }
         return Files.isRegularFile(file) ? Optional.of(file) : Optional.empty();

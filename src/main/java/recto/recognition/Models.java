@@ -176,7 +176,7 @@ public final class Models {
                 file.toAbsolutePath().toString(),
                 digest,
                 known.map(KnownModel::languages).orElse(List.of()),
-                same ? ModelCatalogue.RELEASE : "a model of the user or the system, not of " + ModelCatalogue.RELEASE,
+                same ? known.get().release() : "a model of the user or the system, not of " + ModelCatalogue.RELEASE,
                 same ? ModelCatalogue.LICENCE : "");
     }
 
@@ -192,6 +192,7 @@ public final class Models {
         String install = DebianPackages.available()
                 ? catalogue
                         .byName(name)
+                        .filter(m -> !m.ours())
                         .map(m -> ", or: sudo apt-get install " + m.debianPackage())
                         .orElse("")
                 : "";

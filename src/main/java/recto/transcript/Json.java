@@ -75,6 +75,19 @@ public final class Json {
         }
     }
 
+    /**
+     * Reads YAML that says all.
+     *
+     * @throws IOException for text that is not YAML, or a key that is unknown, missing or refused, which is named
+     */
+    public static <T> T readYaml(Path file, Class<T> type) throws IOException {
+        try {
+            return YAML.readValue(Files.readAllBytes(file), type);
+        } catch (JsonProcessingException e) {
+            throw Mapping.explained(e);
+        }
+    }
+
     private static byte[] write(ObjectMapper mapper, Object value) {
         try {
             return mapper.writeValueAsBytes(value);

@@ -158,11 +158,11 @@ class ModelsTest {
     @Test
     void offersWhatIsThereWhenNoLanguageIsNamedAndTellsOfTheRest() throws Exception {
         List<Model> found = models(true, NOWHERE).resolve(RecognitionSettings.DEFAULT);
-        assertThat(found).extracting(Model::name).containsExactly("eng");
+        assertThat(found).extracting(Model::name).containsExactly("eng", "rus_old");
         assertThat(news)
                 .extracting(ModelEvent::model)
                 .contains("rus", "hye", "kat")
-                .doesNotContain("eng");
+                .doesNotContain("eng", "rus_old");
         assertThat(news).allMatch(event -> event.problem().contains("recto models add " + event.model()));
     }
 

@@ -1,0 +1,119 @@
+package recto.train;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Runs {@code lstmtraining}: a run that was stopped goes on from its last checkpoint. */
+final class Training {
+    private static final Pattern AT =
+            Pattern.compile("At iteration (\\d+)/(\\d+)/(\\d+), .*?(?:BCER|char) train=([0-9.]+)%");
+
+    private final Tools tools;
+    private final Consumer<Progress> listener;
+
+    Training(Tools tools, Consumer<Progress> listener) {
+        this.tools = tools;
+        this.listener = listener;
+    }
+
+    /**
+     * How far training is.
+     *
+     * @param iteration lines that were learnt from
+     * @param of iterations in all
+     * @param error share of characters of the lines of training that are read wrongly, in percent, a running mean
+     */
+    record Progress(int iteration, int of, double error) {}
+
+    /**
+     * What is trained.
+     *
+     * @param model file with characters and words
+     * @param network that training goes on from
+     * @param old model that the network belongs to, where its characters are others
+     * @param lines files of lines, each as often as its share asks for
+     * @param checkpoint file that training is noted in
+     * @param iterations lines that are learnt from
+     * @param rate of learning
+     */
+    record Course(
+            Path model,
+            Path network,
+            Optional<Path> old,
+            List<Path> lines,
+            Path checkpoint,
+            int iterations,
+            double rate) {}
+
+    /** Trains to the end of a course. */
+    void run(Course course) throws IOException {
+        Path folder =
+                Files.createDirectories(course.checkpoint().toAbsolutePath().getParent());
+        Path list = folder.resolve(course.checkpoint().getFileName() + ".lines");
+        Files.write(list, course.lines().stream().map(Path::toString).toList());
+        List<String> command = new ArrayList<>(List.of(
+                "lstmtraining",
+                "--traineddata=" + course.model(),
+                "--continue_from=" + course.network(),
+                "--model_output=" + prefix(course),
+                "--train_listfile=" + list,
+                "--learning_rate=" + course.rate(),
+                "--max_iterations=" + course.iterations(),
+                "--target_error_rate=0.0001",
+                "--reset_learning_rate"));
+        course.old().ifPresent(old -> command.add("--old_traineddata=" + old));
+        Path log = folder.resolve(course.checkpoint().getFileName() + ".log");
+        try (var writer = Files.newBufferedWriter(log)) {
+            List<IOException> failures = new ArrayList<>();
+            tools.run(command, line -> {
+                try {
+                    writer.write(line + "\n");
+                    writer.flush();
+                } catch (IOException e) {
+                    failures.add(e);
+                }
+                heard(line, course.iterations());
+            });
+            if (!failures.isEmpty()) {
+                throw failures.get(0);
+            }
+        }
+    }
+
+    private static String prefix(Course course) {
+        String checkpoint = course.checkpoint().toString();
+        return checkpoint.substring(0, checkpoint.length() - "_checkpoint".length());
+    }
+
+    private void heard(String line, int iterations) {
+        Matcher at = AT.matcher(line);
+        if (at.find()) {
+            listener.accept(new Progress(Integer.parseInt(at.group(2)), iterations, Double.parseDouble(at.group(4))));
+        }
+    }
+
+    /**
+     * Makes a model for reading, with whole numbers for weights.
+     *
+     * @param checkpoint of the training
+     * @param model file with characters and words
+     */
+    void finish(Path checkpoint, Path model, Path made) throws IOException {
+        tools.run(
+                List.of(
+                        "lstmtraining",
+                        "--stop_training",
+                        "--convert_to_int",
+                        "--continue_from=" + checkpoint,
+                        "--traineddata=" + model,
+                        "--model_output=" + made),
+                line -> {});
+    }
+}

@@ -1,0 +1,85 @@
+package recto.train;
+
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.font.FontRenderContext;
+import java.awt.font.TextAttribute;
+import java.awt.font.TextLayout;
+import java.awt.geom.AffineTransform;
+import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferByte;
+import java.util.Map;
+
+/**
+ * Sets a line in a font: clean ink, a little turned, with pieces of the lines above and below where one looks closely.
+ */
+final class Typesetter {
+    private static final double ROTATION = Math.toRadians(0.35);
+    private static final double SLANT = 0.02;
+    private static final double NEIGHBOURS = 0.25;
+    private static final double WIDEST_SPACING = 0.2;
+    private static final double NARROWEST_SPACING = 0.06;
+    private static final int SMALLEST = 26;
+    private static final int LARGEST = 48;
+
+    private Typesetter() {}
+
+    /**
+     * Sets a line.
+     *
+     * @param above text of a neighbouring line, of which the feet may be seen
+     */
+    static Field set(String text, String above, Font font, LineStyle how) {
+        Dice dice = how.dice();
+        float size = dice.whole(SMALLEST, LARGEST);
+        Font sized = font.deriveFont(size);
+        if (dice.chance(how.style().spaced())) {
+            double tracking = dice.between(NARROWEST_SPACING, WIDEST_SPACING);
+            sized = sized.deriveFont(Map.of(TextAttribute.TRACKING, (float) tracking));
+        }
+        double stretch = dice.between(how.style().width());
+        FontRenderContext context = new FontRenderContext(null, true, true);
+        TextLayout layout = new TextLayout(text, sized, context);
+        int margin = (int) (size * dice.between(0.05, 0.6));
+        int width = (int) (layout.getAdvance() * stretch) + 2 * margin + 2;
+        double ascent = Math.max(
+                layout.getBounds().getHeight() * 0.5, -layout.getBounds().getY());
+        double descent = Math.max(0, layout.getBounds().getMaxY());
+        double up = ascent + size * dice.between(0.02, 0.35);
+        double down = Math.max(descent, size * 0.18) + size * dice.between(0.02, 0.3);
+        BufferedImage image = new BufferedImage(width, (int) (up + down) + 1, BufferedImage.TYPE_BYTE_GRAY);
+        Graphics2D pen = pen(image);
+        AffineTransform place = AffineTransform.getTranslateInstance(margin, up);
+        place.rotate(dice.gauss(ROTATION), (width - 2.0 * margin) / 2, 0);
+        place.shear(dice.gauss(SLANT), 0);
+        place.scale(stretch, 1);
+        pen.setTransform(place);
+        layout.draw(pen, 0, 0);
+        if (dice.chance(NEIGHBOURS)) {
+            float leading = (float) (size * dice.between(1.0, 1.25));
+            new TextLayout(above, sized, context).draw(pen, (float) dice.between(-size, size), -leading);
+            new TextLayout(above, sized, context).draw(pen, (float) dice.between(-size, size), leading);
+        }
+        pen.dispose();
+        return field(image);
+    }
+
+    private static Graphics2D pen(BufferedImage image) {
+        Graphics2D pen = image.createGraphics();
+        pen.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+        pen.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
+        pen.setColor(Color.WHITE);
+        return pen;
+    }
+
+    private static Field field(BufferedImage image) {
+        byte[] bytes = ((DataBufferByte) image.getRaster().getDataBuffer()).getData();
+        Field field = new Field(image.getWidth(), image.getHeight());
+        for (int i = 0; i < field.ink.length; i++) {
+            field.ink[i] = (bytes[i] & 0xFF) / 255f;
+        }
+        return field;
+    }
+}

@@ -1,0 +1,57 @@
+package recto.train;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ComponentsTest {
+    @Test
+    void aModelIsWrittenAsItWasRead() throws IOException {
+        byte[] model = English.bytes();
+        assertThat(Components.of(model).bytes()).isEqualTo(model);
+    }
+
+    @Test
+    void anotherNetworkLeavesTheOtherPartsAlone() throws IOException {
+        Components model = English.model();
+        byte[] network = {1, 2, 3};
+        Components changed = Components.of(model.withNetwork(network).bytes());
+        assertThat(changed.network()).isEqualTo(network);
+        assertThat(changed.characters()).isEqualTo(model.characters());
+        assertThat(changed.kinds()).isEqualTo(model.kinds());
+    }
+
+    @Test
+    void whatIsNoModelIsRefused() {
+        assertThatThrownBy(() -> Components.of("no model at all, but long enough to look at"
+                        .getBytes(java.nio.charset.StandardCharsets.US_ASCII)))
+                .hasMessageContaining("table of parts");
+    }
+
+    @Test
+    void theWordsOfAModelAreFound() throws IOException {
+        Components model = English.model();
+        List<String> letters = CharacterSet.of(model.characters()).characters();
+        assertThat(WordGraph.words(model.words().orElseThrow(), letters))
+                .contains("house", "language", "the")
+                .doesNotContain("thhe")
+                .hasSizeGreaterThan(50_000);
+    }
+
+    @Test
+    void aCharacterSetLosesAndGainsCharacters() throws IOException {
+        CharacterSet set = CharacterSet.of(English.model().characters());
+        CharacterSet changed = set.changed("qx"::contains, "ѣаq");
+        assertThat(set.covers("quick")).isTrue();
+        assertThat(set.covers("снѣгъ")).isFalse();
+        assertThat(changed.covers("ѣа")).isTrue();
+        assertThat(changed.covers("x")).isFalse();
+        assertThat(changed.covers("q")).isTrue();
+        List<String> again = CharacterSet.of(changed.text().lines().toList()).characters();
+        assertThat(again).isEqualTo(changed.characters());
+        assertThat(again.subList(0, 3)).isEqualTo(set.characters().subList(0, 3));
+    }
+}
