@@ -30,6 +30,7 @@ import recto.model.StageException;
             RunCommand.class,
             PlanCommand.class,
             VerifyCommand.class,
+            AuditCommand.class,
             ModelsCommand.class,
             DoctorCommand.class,
             RecipeCommand.class,

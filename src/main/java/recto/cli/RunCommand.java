@@ -1,13 +1,17 @@
 package recto.cli;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import recto.job.BatchJob;
@@ -17,6 +21,8 @@ import recto.job.RunReport.Totals;
 import recto.job.Settings;
 import recto.job.worker.WorkerCommand;
 import recto.job.worker.WorkerRunner;
+import recto.model.KnownTitle;
+import recto.transcript.TitleList;
 
 /** Reads scans into transcripts. */
 @Command(
@@ -52,6 +58,13 @@ final class RunCommand implements Callable<Integer> {
             description = "Folder to write to. Default: output.")
     private Path output;
 
+    @Option(
+            names = "--titles",
+            paramLabel = "FILE",
+            description = "Known newspapers and journals, in YAML, beside those that Recto knows. Default: titles.yaml"
+                    + " in a folder with scans, where there is one.")
+    private Path titles;
+
     @Option(names = "--force", description = "Read all pages again, also those that stand.")
     private boolean force;
 
@@ -68,7 +81,7 @@ final class RunCommand implements Callable<Integer> {
         Consumer<Event> listener = Listeners.choose(spec.commandLine(), quiet, json);
         try (WorkerRunner runner =
                 new WorkerRunner(WorkerCommand.real(settings.run().heap()), settings.run())) {
-            BatchJob.Order order = new BatchJob.Order(scans, output, settings, force);
+            BatchJob.Order order = new BatchJob.Order(scans, output, settings, force, known());
             BatchJob job = new BatchJob(
                     order,
                     () -> modelOptions.resolve(
@@ -79,6 +92,20 @@ final class RunCommand implements Callable<Integer> {
             listener.accept(new Event.Finished(report.totals(), output.toString()));
             Totals totals = report.totals();
             return (totals.failed() + totals.refused() == 0 ? ExitCode.OK : ExitCode.SOME_FAILED).code();
+        }
+    }
+
+    private List<KnownTitle> known() throws IOException {
+        Optional<Path> beside = scans.stream()
+                .map(folder -> folder.resolve("titles.yaml"))
+                .filter(Files::isRegularFile)
+                .findFirst();
+        Optional<Path> file = Optional.ofNullable(titles).or(() -> beside);
+        try {
+            return file.isPresent() ? TitleList.with(file.get()) : TitleList.shipped();
+        } catch (IOException wrong) {
+            throw new ParameterException(
+                    spec.commandLine(), file.map(Path::toString).orElse("titles") + ": " + wrong.getMessage(), wrong);
         }
     }
 }

@@ -42,7 +42,7 @@ final class SettingsOptions {
             names = "--formats",
             paramLabel = "NAMES",
             split = ",",
-            description = "What to write: json, text, search, alto, pdf. Default: all of them.")
+            description = "What to write: json, metadata, text, search, alto, pdf. Default: all of them.")
     private List<String> formats;
 
     @Option(

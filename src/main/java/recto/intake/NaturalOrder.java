@@ -7,8 +7,9 @@ import java.util.Comparator;
  * regard to case. Ties are broken by code points, so that only equal strings are equal. Depends on no locale. Digits of
  * all scripts count as digits.
  */
-final class NaturalOrder implements Comparator<String> {
-    static final NaturalOrder INSTANCE = new NaturalOrder();
+public final class NaturalOrder implements Comparator<String> {
+    /** The order. */
+    public static final NaturalOrder INSTANCE = new NaturalOrder();
 
     private NaturalOrder() {}
 

@@ -13,6 +13,7 @@ import recto.job.RunReport.RefusedScan;
 import recto.job.RunReport.Totals;
 import recto.model.Failure;
 import recto.model.Item;
+import recto.model.KnownTitle;
 import recto.model.Model;
 import recto.model.PageTranscript.State;
 import recto.model.StageException;
@@ -39,8 +40,14 @@ public final class BatchJob {
      * @param output folder
      * @param settings of the run
      * @param force whether pages that stand are read again
+     * @param titles that are known beforehand
      */
-    public record Order(List<Path> inputs, Path output, Settings settings, boolean force) {}
+    public record Order(List<Path> inputs, Path output, Settings settings, boolean force, List<KnownTitle> titles) {
+        public Order {
+            inputs = List.copyOf(inputs);
+            titles = List.copyOf(titles);
+        }
+    }
 
     /** Gives the models that the settings ask for. */
     @FunctionalInterface
@@ -68,9 +75,10 @@ public final class BatchJob {
             Found found = new Intake(settings.intake()).find(order.inputs(), List.of(order.output()));
             List<PlannedItem> planned = plan(found, ledger, keys);
             List<Model> offered = planned.isEmpty() ? List.of() : models.models();
+            Beforehand known = Beforehand.of(order, planned, ledger);
             Batch batch = new Batch(
                     new PageBook(order.output(), ledger, keys),
-                    new ItemShelf(order.output(), ledger, settings, keys),
+                    new ItemShelf(order.output(), ledger, settings, known),
                     this::tell);
             for (PlannedItem item : planned) {
                 batch.add(new ItemWork(item, settings.page(), offered), order.force());
@@ -78,6 +86,7 @@ public final class BatchJob {
             int pages = planned.stream().mapToInt(item -> item.pages().size()).sum();
             tell(new Event.Started(planned.size(), pages, pages - batch.open()));
             runner.run(batch, batch);
+            ItemTable.write(order.output(), batch.works());
             RunReport report = report(started, found, offered, batch);
             Storage.write(order.output().resolve(REPORT), Json.write(report));
             return report;

@@ -9,7 +9,7 @@ import java.util.List;
  */
 public record ExportSettings(List<String> formats) {
     /** Every format that can be asked for. */
-    public static final List<String> ALL = List.of("json", "text", "search", "alto", "pdf");
+    public static final List<String> ALL = List.of("json", "metadata", "text", "search", "alto", "pdf");
 
     public static final ExportSettings DEFAULT = new ExportSettings(ALL);
 

@@ -4,6 +4,7 @@ import java.util.List;
 import recto.export.AltoExporter;
 import recto.export.Exporter;
 import recto.export.JsonExporter;
+import recto.export.MetadataExporter;
 import recto.export.PdfExporter;
 import recto.export.SearchExporter;
 import recto.export.TextExporter;
@@ -11,7 +12,12 @@ import recto.export.TextExporter;
 /** The exporters, by the names that {@code --formats} takes. */
 final class Exporters {
     private static final List<Exporter> ALL = List.of(
-            new JsonExporter(), new TextExporter(), new SearchExporter(), new AltoExporter(), new PdfExporter());
+            new JsonExporter(),
+            new MetadataExporter(),
+            new TextExporter(),
+            new SearchExporter(),
+            new AltoExporter(),
+            new PdfExporter());
 
     private Exporters() {}
 

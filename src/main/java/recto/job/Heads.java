@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import recto.job.LedgerEntry.PageEntry;
 import recto.job.LedgerEntry.Summary;
 import recto.model.MetadataValue;
@@ -16,8 +17,12 @@ import recto.model.TranscriptHead;
 final class Heads {
     private Heads() {}
 
-    /** The head of an item that is complete; values from its files are added when it is written. */
-    static TranscriptHead of(ItemWork work, PageSettings settings) {
+    /**
+     * The head of an item that is complete; values from its files and pages are added when it is written.
+     *
+     * @param known values from outside its scans
+     */
+    static TranscriptHead of(ItemWork work, PageSettings settings, List<MetadataValue> known) {
         List<Summary> summaries =
                 work.entries().stream().map(PageEntry::summary).toList();
         return new TranscriptHead(
@@ -31,7 +36,7 @@ final class Heads {
                 Keys.of(settings),
                 work.planned().item().scans().stream().map(Heads::placeless).toList(),
                 models(work, summaries),
-                languages(summaries),
+                Stream.concat(known.stream(), languages(summaries).stream()).toList(),
                 summaries.size());
     }
 

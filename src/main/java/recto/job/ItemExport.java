@@ -12,7 +12,9 @@ import recto.export.Facsimiles;
 import recto.export.PageSink;
 import recto.image.ImageSettings;
 import recto.metadata.FileMetadata;
+import recto.metadata.ItemMetadata;
 import recto.metadata.NameMetadata;
+import recto.metadata.PageMetadata;
 import recto.model.FailureKind;
 import recto.model.MetadataValue;
 import recto.model.PageTranscript;
@@ -52,8 +54,11 @@ final class ItemExport {
     }
 
     // Files are parsed here, in a worker, since what they say of themselves may be as damaged as their pictures.
-    private static TranscriptHead withMetadata(Task.Export task) {
+    private static TranscriptHead withMetadata(Task.Export task) throws StageException {
         List<MetadataValue> values = new ArrayList<>(task.head().metadata());
+        for (String file : task.pages()) {
+            values.addAll(PageMetadata.of(read(Path.of(file)), task.titles()));
+        }
         values.addAll(NameMetadata.of(task.item()));
         task.item().scans().forEach(scan -> values.addAll(FileMetadata.of(scan)));
         TranscriptHead head = task.head();
@@ -64,7 +69,7 @@ final class ItemExport {
                 head.settings(),
                 head.scans(),
                 head.models(),
-                values,
+                ItemMetadata.of(values),
                 head.pages());
     }
 

@@ -26,12 +26,14 @@ final class ItemShelf {
     private final Ledger ledger;
     private final Keys keys;
     private final Settings settings;
+    private final Beforehand known;
 
-    ItemShelf(Path output, Ledger ledger, Settings settings, Keys keys) {
+    ItemShelf(Path output, Ledger ledger, Settings settings, Beforehand known) {
         this.output = output;
         this.ledger = ledger;
         this.settings = settings;
-        this.keys = keys;
+        this.keys = new Keys();
+        this.known = known;
     }
 
     /** The entry of an item whose files stand as they would be written now. */
@@ -57,7 +59,8 @@ final class ItemShelf {
                 pages,
                 folder.toAbsolutePath().toString(),
                 settings.export(),
-                settings.page().image());
+                settings.page().image(),
+                known.titles());
     }
 
     /** Puts written files in their place and notes them. */
@@ -147,10 +150,10 @@ final class ItemShelf {
 
     private Digest key(ItemWork work) {
         List<Digest> pages = work.entries().stream().map(PageEntry::digest).toList();
-        return keys.of(head(work), pages, settings.export());
+        return keys.of(head(work), pages, settings.export(), known.titles());
     }
 
     private TranscriptHead head(ItemWork work) {
-        return Heads.of(work, settings.page());
+        return Heads.of(work, settings.page(), known.of(work.planned().item()));
     }
 }

@@ -3,6 +3,7 @@ package recto.job;
 import java.util.List;
 import recto.image.ImageSettings;
 import recto.model.Digest;
+import recto.model.KnownTitle;
 import recto.model.Model;
 import recto.model.ModelRef;
 import recto.model.PageNumber;
@@ -26,7 +27,12 @@ final class Keys {
 
     private record Origin(String path, Digest scan, PageNumber page) {}
 
-    private record OfItem(String program, TranscriptHead head, List<Digest> pages, ExportSettings settings) {}
+    private record OfItem(
+            String program,
+            TranscriptHead head,
+            List<Digest> pages,
+            ExportSettings settings,
+            List<KnownTitle> titles) {}
 
     Digest of(Scan scan, ImageSettings settings) {
         return digest(new OfScan(program, scan.digest(), scan.mediaType(), settings));
@@ -38,8 +44,8 @@ final class Keys {
         return digest(new OfPage(program, task.item(), task.number(), origin, task.settings(), models));
     }
 
-    Digest of(TranscriptHead head, List<Digest> pages, ExportSettings settings) {
-        return digest(new OfItem(program, head, pages, settings));
+    Digest of(TranscriptHead head, List<Digest> pages, ExportSettings settings, List<KnownTitle> titles) {
+        return digest(new OfItem(program, head, pages, settings, titles));
     }
 
     /** The digest by which transcripts cite their settings. */

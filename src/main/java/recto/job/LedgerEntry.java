@@ -157,4 +157,22 @@ public sealed interface LedgerEntry {
             return "item " + item;
         }
     }
+
+    /**
+     * A value of an item that was corrected by hand.
+     *
+     * @param item id
+     * @param element name of the value
+     * @param value as it was corrected; empty where the correction was taken back
+     * @param by who corrected it, as stated; may be empty
+     * @param on when, as stated; may be empty
+     * @param key digest of the rest
+     */
+    record CorrectionEntry(String item, String element, String value, String by, String on, Digest key)
+            implements LedgerEntry {
+        @Override
+        public String subject() {
+            return "correction of " + element + " of " + item;
+        }
+    }
 }

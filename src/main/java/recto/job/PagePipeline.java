@@ -18,6 +18,7 @@ import recto.model.PageView;
 import recto.model.Reading;
 import recto.model.StageException;
 import recto.recognition.Recognition;
+import recto.recognition.Recognizer;
 
 /**
  * From a page of a scan to its transcript: the one straight line of Recto. Plain data in, plain data out; who runs it,
@@ -41,6 +42,7 @@ public final class PagePipeline implements AutoCloseable {
             PageView view = recorder.around("decode", PageView::steps, () -> scan.page(task.page()));
             Optional<Recognition> recognition = Optional.empty();
             Optional<Balance> balance = Optional.empty();
+            Optional<SecondLook> second = Optional.empty();
             if (needsReading(view, task.settings().textLayer())) {
                 PageImage image = view.image();
                 Layout layout = recorder.around("layout", LayoutStep::of, () -> analysis.analyse(image));
@@ -49,6 +51,7 @@ public final class PagePipeline implements AutoCloseable {
                 balance = Optional.of(
                         CoverageLedger.of(layout, image.size(), read.reading().regions()));
                 recognition = Optional.of(read.with(balance.get().regions()));
+                second = Optional.of(new SecondLook(image, layout));
             }
             List<Reading> readings = ReadingChoice.of(view, recognition.map(Recognition::reading));
             PageTranscript page = new PageTranscript(
@@ -62,10 +65,17 @@ public final class PagePipeline implements AutoCloseable {
                     recorder.steps(),
                     notes(task, view, recognition, readings),
                     Optional.empty());
-            return new Outcome.PageDone(page, recorder.times());
+            return new Outcome.PageDone(
+                    second.isEmpty() ? page : lookedAt(page, second.get(), readers.of(task), recorder),
+                    recorder.times());
         } catch (StageException failed) {
             return new Outcome.Failed(failed.failure());
         }
+    }
+
+    private static PageTranscript lookedAt(
+            PageTranscript page, SecondLook second, Recognizer reader, StepRecorder recorder) throws StageException {
+        return recorder.around("masthead", any -> List.of(), () -> second.at(page, reader));
     }
 
     private static State state(Reading chosen, Optional<Recognition> recognition) {

@@ -3,6 +3,7 @@ package recto.job;
 import java.util.List;
 import recto.image.ImageSettings;
 import recto.model.Item;
+import recto.model.KnownTitle;
 import recto.model.Model;
 import recto.model.PageNumber;
 import recto.model.Scan;
@@ -48,6 +49,7 @@ public sealed interface Task {
      * @param folder to write into, empty
      * @param settings formats
      * @param image how pictures are taken from the scans
+     * @param titles that are known beforehand
      */
     record Export(
             Item item,
@@ -55,7 +57,8 @@ public sealed interface Task {
             List<String> pages,
             String folder,
             ExportSettings settings,
-            ImageSettings image)
+            ImageSettings image,
+            List<KnownTitle> titles)
             implements Task {
         @Override
         public String subject() {

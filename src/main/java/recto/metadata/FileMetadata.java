@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.Function;
 import recto.model.MetadataValue;
+import recto.model.MetadataValue.Alternative;
+import recto.model.Note;
 import recto.model.Scan;
 
 /**
@@ -34,17 +36,38 @@ public final class FileMetadata {
         List<MetadataValue> values = new ArrayList<>();
         ELEMENTS.forEach((element, names) -> {
             List<String> known = new ArrayList<>();
+            List<MetadataValue> own = new ArrayList<>();
             for (String tag : names) {
                 String found = tags.get(tag);
                 if (found != null && !found.isBlank() && !known.contains(found)) {
                     known.add(found);
-                    values.add(value(element, found, source(tag, scan)));
+                    own.add(value(element, found, source(tag, scan)));
                 }
             }
+            values.addAll(element.equals("software") ? own : compared(own));
         });
         device(tags, scan).ifPresent(values::add);
         resolution(tags, scan).ifPresent(values::add);
         return List.copyOf(values);
+    }
+
+    /** The values of one element; where tags contradict each other, the first has the others as alternatives. */
+    private static List<MetadataValue> compared(List<MetadataValue> values) {
+        List<MetadataValue> compared = new ArrayList<>(values);
+        for (MetadataValue other : values) {
+            if (!other.value().equals(values.get(0).value())) {
+                MetadataValue first = compared.get(0);
+                compared.set(
+                        0,
+                        first.against(
+                                new Alternative(other.value(), other.source(), other.confidence()),
+                                new Note(
+                                        first.name() + "-conflict",
+                                        first.source() + " has " + first.value() + "; " + other.source() + " has "
+                                                + other.value())));
+            }
+        }
+        return compared;
     }
 
     private static Map<String, List<String>> elements() {
@@ -55,15 +78,24 @@ public final class FileMetadata {
                         "Exif SubIFD:Date/Time Original",
                         "Exif SubIFD:Date/Time Digitized",
                         "Exif IFD0:Date/Time",
+                        "IPTC:Date Created",
+                        "photoshop:DateCreated",
                         "pdf:docinfo:created",
                         "xmp:CreateDate"));
-        elements.put("creator", List.of("Exif IFD0:Artist", "pdf:docinfo:creator", "dc:creator"));
-        elements.put("description", List.of("Exif IFD0:Image Description", "pdf:docinfo:subject", "dc:description"));
-        elements.put("rights", List.of("Exif IFD0:Copyright", "dc:rights", "xmpRights:UsageTerms"));
+        elements.put("creator", List.of("Exif IFD0:Artist", "IPTC:By-line", "pdf:docinfo:creator", "dc:creator"));
+        elements.put(
+                "description",
+                List.of(
+                        "Exif IFD0:Image Description",
+                        "IPTC:Caption/Abstract",
+                        "pdf:docinfo:subject",
+                        "dc:description"));
+        elements.put(
+                "rights", List.of("Exif IFD0:Copyright", "IPTC:Copyright Notice", "dc:rights", "xmpRights:UsageTerms"));
         elements.put(
                 "software",
                 List.of("Exif IFD0:Software", "pdf:docinfo:creator_tool", "pdf:docinfo:producer", "xmp:CreatorTool"));
-        elements.put("title", List.of("Exif IFD0:Document Name", "pdf:docinfo:title", "dc:title"));
+        elements.put("title", List.of("Exif IFD0:Document Name", "IPTC:Object Name", "pdf:docinfo:title", "dc:title"));
         return elements;
     }
 

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import net.sourceforge.tess4j.TessAPI1;
 import recto.engine.Natives;
+import recto.model.Box;
 import recto.model.FailureKind;
 import recto.model.Layout;
 import recto.model.Model;
@@ -136,6 +137,13 @@ public final class TesseractRecognizer implements Recognizer {
     private static Step step(Switches.Switched switched) throws StageException {
         String reason = switched.reason().isEmpty() ? "no other script or language fits better" : switched.reason();
         return new Step("switch-language", version(), switched.scores(), refs(switched.models()), reason);
+    }
+
+    @Override
+    public List<Region> lines(PageImage page, List<Box> places, List<ModelRef> used) throws StageException {
+        List<Model> set =
+                models.stream().filter(model -> used.contains(model.ref())).toList();
+        return new Details(shelf, page, set).read(places, models);
     }
 
     private static boolean rightToLeft(List<Model> set) {

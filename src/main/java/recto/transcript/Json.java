@@ -81,8 +81,13 @@ public final class Json {
      * @throws IOException for text that is not YAML, or a key that is unknown, missing or refused, which is named
      */
     public static <T> T readYaml(Path file, Class<T> type) throws IOException {
+        return readYaml(Files.readAllBytes(file), type);
+    }
+
+    /** Reads the bytes of such a file. */
+    static <T> T readYaml(byte[] yaml, Class<T> type) throws IOException {
         try {
-            return YAML.readValue(Files.readAllBytes(file), type);
+            return YAML.readValue(yaml, type);
         } catch (JsonProcessingException e) {
             throw Mapping.explained(e);
         }

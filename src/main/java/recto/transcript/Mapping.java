@@ -17,6 +17,7 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLGenerator;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import java.io.IOException;
+import java.time.LocalDate;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import recto.model.Baseline;
@@ -107,6 +108,7 @@ final class Mapping {
                 .addTo(module);
         new Plain<>(Digest.class, Digest::hex, parser -> new Digest(parser.getText())).addTo(module);
         new Plain<>(PageNumber.class, PageNumber::value, parser -> new PageNumber(parser.getIntValue())).addTo(module);
+        new Plain<>(LocalDate.class, LocalDate::toString, parser -> LocalDate.parse(parser.getText())).addTo(module);
         return module;
     }
 }

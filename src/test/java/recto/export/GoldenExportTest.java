@@ -20,8 +20,8 @@ import recto.transcript.Json;
  */
 class GoldenExportTest {
     private static final Path CASES = Path.of("src/test/resources/golden/export");
-    private static final List<Exporter> EXPORTERS =
-            List.of(new JsonExporter(), new TextExporter(), new SearchExporter(), new AltoExporter());
+    private static final List<Exporter> EXPORTERS = List.of(
+            new JsonExporter(), new MetadataExporter(), new TextExporter(), new SearchExporter(), new AltoExporter());
 
     @TempDir
     Path folder;

@@ -11,6 +11,7 @@ import recto.model.FailureKind;
 import recto.model.Language;
 import recto.model.Layout;
 import recto.model.Line;
+import recto.model.ModelRef;
 import recto.model.PageImage;
 import recto.model.Reading;
 import recto.model.Region;
@@ -59,6 +60,11 @@ final class ScriptedRecognizer implements Recognizer {
             }
         }
         return words(page, "page", "of", "height", Integer.toString(page.size().height()));
+    }
+
+    @Override
+    public List<Region> lines(PageImage page, List<Box> places, List<ModelRef> models) {
+        return List.of();
     }
 
     private static Recognition words(PageImage page, String... texts) {

@@ -20,7 +20,7 @@ public final class ScriptedRun {
         Settings settings = new Settings(IntakeSettings.DEFAULT, PageSettings.DEFAULT, ExportSettings.DEFAULT, run);
         WorkerCommand command = new WorkerCommand(ScriptedWorker.class.getName(), run.heap());
         try (WorkerRunner runner = new WorkerRunner(command, run)) {
-            BatchJob.Order order = new BatchJob.Order(List.of(scans), output, settings, false);
+            BatchJob.Order order = new BatchJob.Order(List.of(scans), output, settings, false, List.of());
             return new BatchJob(order, List::of, runner, event -> {}).run();
         }
     }

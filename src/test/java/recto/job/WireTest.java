@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.DayOfWeek;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -21,6 +23,7 @@ import recto.model.Digest;
 import recto.model.Failure;
 import recto.model.FailureKind;
 import recto.model.Item;
+import recto.model.KnownTitle;
 import recto.model.Language;
 import recto.model.Model;
 import recto.model.ModelRef;
@@ -58,7 +61,17 @@ class WireTest {
                 List.of("p"),
                 "f",
                 ExportSettings.DEFAULT,
-                ImageSettings.DEFAULT);
+                ImageSettings.DEFAULT,
+                List.of(new KnownTitle(
+                        "Kaspi",
+                        List.of("Каспій"),
+                        Optional.of("Bakı"),
+                        Optional.of("RU"),
+                        Optional.of("rus"),
+                        Optional.of("julian"),
+                        Optional.of(LocalDate.of(1881, 1, 13)),
+                        Optional.empty(),
+                        List.of(new KnownTitle.Appearance(1881, 1919, List.of(DayOfWeek.MONDAY))))));
         for (Task task : List.of(page, new Task.Inspect(SCAN, ImageSettings.DEFAULT), export)) {
             assertThat(Json.read(Json.write(task), Task.class)).isEqualTo(task);
         }

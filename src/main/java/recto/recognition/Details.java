@@ -1,0 +1,104 @@
+package recto.recognition;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import recto.model.Box;
+import recto.model.Language;
+import recto.model.Line;
+import recto.model.Model;
+import recto.model.Outline;
+import recto.model.PageImage;
+import recto.model.Region;
+import recto.model.RegionType;
+import recto.model.Script;
+import recto.model.StageException;
+
+/**
+ * Reads some lines of a page once more, each by itself at the scale of its own letters: the large and widely spaced
+ * type of mastheads, which the engine loses in a page as a whole. Each way of reading gives a region. One thread only.
+ */
+final class Details {
+    /** Height of a line, in pixels, from the top of its capitals to the foot of its tails, that is read well. */
+    private static final double HEIGHT = 44;
+    /** The other height, where there is no other model to read with. */
+    private static final double OTHER_HEIGHT = 32;
+
+    private static final double LARGEST = 2;
+    /** Width in pixels at which a masthead as a whole is read. */
+    private static final double WIDTH = 1500;
+    /** One line. */
+    private static final int LINE = 7;
+    /** Text in no order. */
+    private static final int SPARSE = 11;
+
+    private static final int FRAME = 20;
+    private static final double USUAL_DPI = 300;
+
+    private final EngineShelf shelf;
+    private final PageImage page;
+    private final List<Model> set;
+
+    Details(EngineShelf shelf, PageImage page, List<Model> set) {
+        this.shelf = shelf;
+        this.page = page;
+        this.set = List.copyOf(set);
+    }
+
+    /**
+     * Reads the lines.
+     *
+     * @param offered models, of which one for roman type is taken beside one for black letter: figures are often roman
+     */
+    List<Region> read(List<Box> places, List<Model> offered) throws StageException {
+        Box all = places.stream().reduce(Box::union).orElseThrow();
+        Optional<Model> roman = roman(offered);
+        List<Region> regions = new ArrayList<>();
+        add("d1", all, lines(places, set, HEIGHT), regions);
+        add(
+                "d2",
+                all,
+                lines(places, roman.map(List::of).orElse(set), roman.isPresent() ? HEIGHT : OTHER_HEIGHT),
+                regions);
+        double factor = Math.min(1, WIDTH / all.width());
+        add("d3", all, read(all, factor, new Mode(set, SPARSE)), regions);
+        return regions;
+    }
+
+    /** How the engine is to read. */
+    private record Mode(List<Model> set, int segmentation) {}
+
+    private void add(String id, Box box, List<Line> lines, List<Region> regions) {
+        if (!lines.isEmpty()) {
+            Language language = set.get(0).languages().stream().findFirst().orElse(Language.UNKNOWN);
+            regions.add(new Region(id, RegionType.MASTHEAD, box, language, lines));
+        }
+    }
+
+    private List<Line> lines(List<Box> places, List<Model> models, double height) throws StageException {
+        List<Line> lines = new ArrayList<>();
+        for (Box place : places) {
+            lines.addAll(read(place, Math.min(LARGEST, height / place.height()), new Mode(models, LINE)));
+        }
+        return lines;
+    }
+
+    private List<Line> read(Box place, double factor, Mode mode) throws StageException {
+        Cutout cut = Cutout.of(page, Outline.of(place), FRAME);
+        Pixels pixels = Pixels.of(cut.image());
+        try (Copy.Made made = Copy.PLAIN.scaled(factor).of(pixels, place.x() - FRAME, place.y() - FRAME)) {
+            return shelf.engine(mode.set).read(made, USUAL_DPI, mode.segmentation, page.size()).stream()
+                    .flatMap(region -> region.lines().stream())
+                    .toList();
+        }
+    }
+
+    private Optional<Model> roman(List<Model> offered) {
+        Optional<Language> black = set.get(0).languages().stream()
+                .filter(language -> language.script() == Script.LATF)
+                .findFirst();
+        return black.flatMap(language -> offered.stream()
+                .filter(model -> model.languages().contains(new Language(language.code(), Script.LATN)))
+                .findFirst());
+    }
+}

@@ -1,0 +1,128 @@
+package recto.metadata;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.DayOfWeek;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import recto.model.Box;
+import recto.model.KnownTitle;
+import recto.model.KnownTitle.Appearance;
+import recto.model.Layout;
+import recto.model.MetadataValue;
+import recto.model.PageTranscript;
+import recto.model.Script;
+
+class PageMetadataTest {
+    private static final KnownTitle BOTE = new KnownTitle(
+            "Der Bote",
+            List.of("Der Stadtbote"),
+            Optional.of("Bern"),
+            Optional.of("CH"),
+            Optional.of("deu"),
+            Optional.of("gregorian"),
+            Optional.of(LocalDate.of(1780, 1, 1)),
+            Optional.empty(),
+            List.of(new Appearance(1780, 1900, List.of(DayOfWeek.WEDNESDAY, DayOfWeek.SATURDAY))));
+
+    @Test
+    void readsAMastheadWhosePiecesStandInDifferentCorners() {
+        PageTranscript page = new Sheets("deu", Script.LATF)
+                .line("Nro. 39.", 150, 60, 60)
+                .line("1832.", 1600, 60, 60)
+                .line("Der Stadtbote", 500, 160, 120)
+                .line("Mittwoch", 150, 330, 40)
+                .line("den 16. May", 1500, 330, 40)
+                .body("Von der Donau schreibt man uns allerlei")
+                .page(1);
+        List<MetadataValue> values = PageMetadata.of(page, List.of(BOTE));
+        assertThat(value(values, "title").value()).isEqualTo("Der Bote");
+        assertThat(value(values, "date"))
+                .satisfies(date -> assertThat(date.value()).isEqualTo("1832-05-16"))
+                .satisfies(date -> assertThat(date.flags()).isEmpty());
+        assertThat(value(values, "issue").value()).isEqualTo("39");
+        assertThat(value(values, "page-language").value()).isEqualTo("deu-Latf");
+    }
+
+    @Test
+    void everyValueHasTheBoxesOfItsWords() {
+        PageTranscript page = new Sheets("rus", Script.CYRL)
+                .line("КАСПІЙ", 500, 100, 140)
+                .line("№ 568", 150, 330, 40)
+                .line("Суббота, 30 марта 1918 г.", 1200, 330, 40)
+                .body("Изъ Тифлиса сообщаютъ намъ о погодѣ")
+                .page(1);
+        for (MetadataValue value : PageMetadata.of(page, List.of())) {
+            assertThat(value.place()).as(value.name()).isPresent();
+            List<Box> boxes = value.place().get().boxes();
+            List<Box> words = page.words().map(word -> word.box()).toList();
+            if (value.name().equals("date") || value.name().equals("issue")) {
+                assertThat(words).containsAll(boxes);
+                List<String> printed = page.words()
+                        .filter(word -> boxes.contains(word.box()))
+                        .map(word -> word.text())
+                        .toList();
+                assertThat(String.join(" ", printed)).contains(value.asFound().split(" … ")[0]);
+            }
+        }
+        assertThat(value(PageMetadata.of(page, List.of()), "issue").value()).isEqualTo("568");
+    }
+
+    @Test
+    void infersADayThatIsNotPrintedAndSaysSo() {
+        PageTranscript page = new Sheets("deu", Script.LATF)
+                .line("No. 38.", 150, 60, 60)
+                .line("1 7 9 6.", 1600, 60, 60)
+                .line("Der Stadtbote", 500, 160, 120)
+                .page(1);
+        MetadataValue date = value(PageMetadata.of(page, List.of(BOTE)), "date");
+        assertThat(date.value()).isEqualTo("1796-05-11");
+        assertThat(date.flags()).extracting("code").containsExactly("date-inferred");
+        assertThat(date.confidence()).isLessThan(0.5);
+    }
+
+    @Test
+    void flagsAWeekdayThatContradictsItsDate() {
+        PageTranscript page = new Sheets("deu", Script.LATF)
+                .line("Die Zeitung", 500, 100, 120)
+                .line("Montag, den 16. Mai 1832", 1200, 330, 40)
+                .body("Von der Donau schreibt man uns allerlei")
+                .page(1);
+        MetadataValue date = value(PageMetadata.of(page, List.of()), "date");
+        assertThat(date.flags()).isNotEmpty();
+        assertThat(date.alternatives()).isNotEmpty();
+    }
+
+    @Test
+    void findsFolioAndRunningHeadOfALaterPage() {
+        PageTranscript page = new Sheets("deu", Script.LATF)
+                .line("Der Stadtbote vom 16. Mai 1832", 400, 60, 30)
+                .line("154", 1800, 60, 30)
+                .body("Von der Donau schreibt man uns allerlei")
+                .page(2);
+        List<MetadataValue> values = PageMetadata.of(page, List.of());
+        assertThat(value(values, "page-number").value()).isEqualTo("154");
+        assertThat(value(values, "running-head").value()).startsWith("Der Stadtbote");
+        assertThat(values).noneMatch(value -> value.name().equals("date"));
+    }
+
+    @Test
+    void asksForNoSecondLookWhereAllIsRead() {
+        PageTranscript page = new Sheets("deu", Script.LATF)
+                .line("Nr. 39.", 150, 60, 60)
+                .line("Der Stadtbote", 500, 160, 120)
+                .line("Mittwoch, den 16. Mai 1832", 1200, 330, 40)
+                .body("Von der Donau schreibt man uns allerlei")
+                .page(1);
+        assertThat(PageMetadata.doubtful(page, Layout.NONE, Sheets.SIZE)).isEmpty();
+    }
+
+    private static MetadataValue value(List<MetadataValue> values, String name) {
+        return values.stream()
+                .filter(value -> value.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no " + name + " in " + values));
+    }
+}
