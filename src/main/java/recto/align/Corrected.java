@@ -138,9 +138,6 @@ public final class Corrected {
                 && HYPHENS.indexOf(text.charAt(text.length() - 1)) < 0;
         String whole = hyphen ? text + "-" : text;
         return new Word(
-                whole,
-                piece.place.box(),
-                piece.word.sure(),
-                Optional.of(read).filter(other -> !other.equals(whole)));
+                whole, piece.place.box(), piece.word.sure(), Optional.of(read).filter(other -> !other.equals(whole)));
     }
 }

@@ -91,8 +91,8 @@ public record ReadingComparison(
             if (!choosing || one.confidence().isEmpty() || other.confidence().isEmpty()) {
                 return Optional.empty();
             }
-            int order = Double.compare(
-                    one.confidence().get(), other.confidence().get());
+            int order =
+                    Double.compare(one.confidence().get(), other.confidence().get());
             return order == 0 ? Optional.empty() : Optional.of(order > 0 ? "one" : "other");
         }
 
@@ -114,7 +114,10 @@ public record ReadingComparison(
                     words.stream().map(word -> word.word().text()).collect(Collectors.joining(" ")),
                     Optional.of(words.get(0).page()),
                     List.of(words.get(0).index(), onPage.get(onPage.size() - 1).index() + 1),
-                    Optional.of(onPage.stream().map(ReadWord::box).reduce(Box::union).orElseThrow()),
+                    Optional.of(onPage.stream()
+                            .map(ReadWord::box)
+                            .reduce(Box::union)
+                            .orElseThrow()),
                     Optional.of(sum / letters));
         }
     }

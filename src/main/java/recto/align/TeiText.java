@@ -1,6 +1,7 @@
 package recto.align;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.util.Set;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
@@ -36,9 +37,17 @@ public final class TeiText {
     /**
      * Reads a document.
      *
-     * @throws XMLStreamException it is not well-formed
+     * @throws IOException it is not well-formed
      */
-    public static String read(byte[] content) throws XMLStreamException {
+    public static String read(byte[] content) throws IOException {
+        try {
+            return text(content);
+        } catch (XMLStreamException e) {
+            throw new IOException("no well-formed XML: " + e.getMessage(), e);
+        }
+    }
+
+    private static String text(byte[] content) throws XMLStreamException {
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
         factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);

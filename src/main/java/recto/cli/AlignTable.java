@@ -29,11 +29,7 @@ final class AlignTable {
                 text.words().stream().mapToDouble(word -> word.sure()).average().orElse(0);
         say(
                 "%s: %d of %d words placed, mean certainty %.2f; belongs to the pages: %.2f",
-                text.name(),
-                placed,
-                text.words().size(),
-                sure,
-                text.fit().score());
+                text.name(), placed, text.words().size(), sure, text.fit().score());
         list("only typed", text.typedOnly(), passage -> "at " + passage.at().get(0) + ": " + cut(passage.text()));
         list("only read", text.readOnly(), AlignTable::read);
         list("in another order", text.moved(), AlignTable::pair);

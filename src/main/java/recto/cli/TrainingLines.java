@@ -18,9 +18,9 @@ import recto.model.PageTranscript;
 import recto.model.StageException;
 
 /**
- * Writes the lines that were typed as pairs of a picture and its text, as training takes them:
- * {@code 0001-0007.png} and {@code 0001-0007.gt.txt} for the seventh typed line of the first page. Only lines of which
- * every word was typed and is placed with some certainty are written.
+ * Writes the lines that were typed as pairs of a picture and its text, as training takes them: {@code 0001-0007.png}
+ * and {@code 0001-0007.gt.txt} for the seventh typed line of the first page. Only lines of which every word was typed
+ * and is placed with some certainty are written.
  */
 final class TrainingLines {
     private final ItemPlace item;

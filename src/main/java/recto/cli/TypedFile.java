@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import javax.xml.stream.XMLStreamException;
 import recto.align.OfficeText;
 import recto.align.TeiText;
 import recto.align.TypedText;
@@ -36,9 +35,8 @@ final class TypedFile {
         for (Path file : files) {
             try {
                 texts.add(text(file.toString(), Files.readAllBytes(file)).stripTrailing());
-            } catch (IOException | XMLStreamException e) {
-                throw new StageException(
-                        FailureKind.DAMAGED, "align", file + " cannot be read: " + e.getMessage(), e);
+            } catch (IOException e) {
+                throw new StageException(FailureKind.DAMAGED, "align", file + " cannot be read: " + e.getMessage(), e);
             }
         }
         String whole = String.join("\n\f", texts) + "\n";
@@ -48,12 +46,13 @@ final class TypedFile {
         return new TypedText(name, whole);
     }
 
-    private static String text(String name, byte[] content) throws IOException, XMLStreamException, StageException {
+    private static String text(String name, byte[] content) throws IOException, StageException {
         if (OfficeText.is(content)) {
             return OfficeText.read(name, content);
         }
         String head = new String(content, 0, Math.min(content.length, HEAD), StandardCharsets.UTF_8);
-        if (TEI.matcher(head).find() && head.stripLeading().replace("\uFEFF", "").startsWith("<")) {
+        if (TEI.matcher(head).find()
+                && head.stripLeading().replace("\uFEFF", "").startsWith("<")) {
             return TeiText.read(content);
         }
         if (head.replace("\uFEFF", "").stripLeading().startsWith("<")) {

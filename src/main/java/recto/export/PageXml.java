@@ -47,8 +47,7 @@ public final class PageXml {
         });
     }
 
-    private static void write(PageTranscript page, OutputStream out, String program)
-            throws IOException {
+    private static void write(PageTranscript page, OutputStream out, String program) throws IOException {
         try (Xml xml = Xml.document(out)) {
             new PageXml(xml).write(page, program);
         } catch (XMLStreamException e) {

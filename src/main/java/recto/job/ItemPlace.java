@@ -93,9 +93,7 @@ public final class ItemPlace {
     }
 
     private boolean same(Path other) {
-        return other.toAbsolutePath()
-                .normalize()
-                .equals(folder.toAbsolutePath().normalize());
+        return other.toAbsolutePath().normalize().equals(folder.toAbsolutePath().normalize());
     }
 
     private static StageException lost(PageTranscript page, String why) {

@@ -88,8 +88,7 @@ final class ItemShelf {
     }
 
     /**
-     * Puts items back that a killed run had moved aside and not yet replaced: the typed texts in them are nowhere
-     * else.
+     * Puts items back that a killed run had moved aside and not yet replaced: the typed texts in them are nowhere else.
      */
     static void restore(Path output) throws StageException {
         Path aside = output.resolve(WORK).resolve("old");
@@ -97,7 +96,8 @@ final class ItemShelf {
             return;
         }
         try (Stream<Path> all = Files.walk(aside)) {
-            for (Path file : all.filter(path -> path.endsWith(ItemPlace.TRANSCRIPT)).toList()) {
+            for (Path file :
+                    all.filter(path -> path.endsWith(ItemPlace.TRANSCRIPT)).toList()) {
                 Path place = output.resolve(aside.relativize(file.getParent()));
                 if (!Files.exists(place)) {
                     Files.createDirectories(place.toAbsolutePath().getParent());

@@ -43,8 +43,7 @@ final class TypedCheck {
         }
         Optional<ItemAlignment> alignment = typed.alignment();
         for (TypedText text : texts) {
-            LaidText laid =
-                    typed.lay(text, text.name(), typed.transcript().pages());
+            LaidText laid = typed.lay(text, text.name(), typed.transcript().pages());
             scores.put(name + " " + text.name(), laid.fit().score());
             String file = name + "/" + TypedTexts.FOLDER + "/" + text.name() + ".txt";
             if (!laid.fit().belongs()) {

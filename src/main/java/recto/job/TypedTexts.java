@@ -137,8 +137,9 @@ public final class TypedTexts {
         List<LaidText> laid = new ArrayList<>();
         List<String> said = new ArrayList<>();
         for (TypedText text : texts) {
-            Optional<LaidText> before =
-                    earlier.stream().filter(each -> each.name().equals(text.name())).findFirst();
+            Optional<LaidText> before = earlier.stream()
+                    .filter(each -> each.name().equals(text.name()))
+                    .findFirst();
             String source = before.map(LaidText::source).orElse(text.name() + ENDING);
             LaidText now = lay(text, source, transcript.pages());
             LaidText after = before.isEmpty() ? now : now.after(before.get());
@@ -173,7 +174,6 @@ public final class TypedTexts {
     }
 
     private static StageException unreadable(Path file, IOException cause) {
-        return new StageException(
-                FailureKind.DAMAGED, "align", file + " cannot be read: " + cause.getMessage(), cause);
+        return new StageException(FailureKind.DAMAGED, "align", file + " cannot be read: " + cause.getMessage(), cause);
     }
 }

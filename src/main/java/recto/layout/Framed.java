@@ -15,6 +15,12 @@ final class Framed {
     /** Share of the width that a rule across all of it has at least. */
     private static final double ACROSS = 0.8;
 
+    /** Largest difference of the levels of rules that end one article, in letter heights: they may be double. */
+    private static final double LEVEL = 2.5;
+
+    /** Largest text that parts no article, in squares of the letter height. */
+    private static final double SPECK = 5;
+
     private final List<Rect> boxes;
     private final int texts;
     private final List<Rect> rules;
@@ -27,13 +33,14 @@ final class Framed {
      * @param boxes of the texts, then of the pictures
      * @param texts how many of them are texts
      * @param anatomy its rules
+     * @param frames drawn around some of them, the largest first
      */
-    Framed(List<Rect> boxes, int texts, Anatomy anatomy) {
+    Framed(List<Rect> boxes, int texts, Anatomy anatomy, List<Rect> frames) {
         this.boxes = boxes;
         this.texts = texts;
         this.rules = Cutoffs.of(anatomy);
         this.letter = anatomy.sheet().letter();
-        this.frames = Frames.of(anatomy.across(), anatomy.down(), letter);
+        this.frames = frames;
     }
 
     /**
@@ -124,26 +131,48 @@ final class Framed {
                 first = i;
             }
         }
-        return beforeArticle(first, order);
+        return beforeArticle(unit, first, order);
     }
 
     private static boolean inOneColumn(Rect a, Rect b) {
         return a.sharedWidth(b) > 0.1 * Math.min(a.width(), b.width());
     }
 
-    /** Columns that end at one rule are one article: where one of them goes on in the next, nothing is put between. */
-    private int beforeArticle(int index, List<Unit> order) {
-        if (index == 0 || index == order.size() || inOneColumn(order.get(index - 1).box, order.get(index).box)) {
+    /**
+     * Columns that end at rules of one level are one article: where it goes on in the next column, nothing that stands
+     * above all of them is put between.
+     */
+    private int beforeArticle(Unit unit, int index, List<Unit> order) {
+        int before = index - 1;
+        while (before >= 0 && isSpeck(order.get(before).box)) {
+            before--;
+        }
+        if (before < 0 || index == order.size() || inOneColumn(order.get(before).box, order.get(index).box)) {
             return index;
         }
         Optional<Rect> end = cutoffBelow(order.get(index).box);
         int first = index;
-        while (first > 0
-                && end.isPresent()
-                && cutoffBelow(order.get(first - 1).box).equals(end)) {
-            first--;
+        for (int i = index - 1; i >= 0 && end.isPresent(); i--) {
+            Rect box = order.get(i).box;
+            if (endsAt(end.get(), unit, box)) {
+                first = i;
+            } else if (!isSpeck(box)) {
+                return first;
+            }
         }
         return first;
+    }
+
+    /** A letter or two between columns stand at no rule and part no article. */
+    private boolean isSpeck(Rect box) {
+        return (double) box.width() * box.height() <= SPECK * letter * letter;
+    }
+
+    private boolean endsAt(Rect end, Unit above, Rect box) {
+        return box.top() >= above.box.bottom() - letter
+                && cutoffBelow(box)
+                        .filter(rule -> Math.abs(rule.middleY() - end.middleY()) <= LEVEL * letter)
+                        .isPresent();
     }
 
     private Optional<Rect> cutoffBelow(Rect box) {

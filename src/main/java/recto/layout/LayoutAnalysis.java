@@ -19,11 +19,6 @@ import recto.model.RegionType;
  * lines are level; all thresholds are multiples of the letter height. Safe for use by several threads.
  */
 public final class LayoutAnalysis {
-    /** Letters of headings and of mastheads are larger than this, in letter heights. */
-    private static final double HEADING = 1.5;
-
-    private static final double MASTHEAD = 3;
-
     /** Fewest letters of a block that counts as a column: a few lines. */
     private static final int BODY = 60;
 
@@ -84,14 +79,15 @@ public final class LayoutAnalysis {
      * @param boxes of the patches
      * @param texts how many of the patches are texts
      * @param columns that stand side by side
+     * @param frames drawn around things, the largest first
      */
-    private record Placed(List<Patch> patches, List<Rect> boxes, int texts, int columns) {
+    private record Placed(List<Patch> patches, List<Rect> boxes, int texts, int columns, List<Rect> frames) {
         /** Numbers of the patches as they are read from the left, and from the right. */
         List<List<Integer>> orders(Anatomy anatomy) {
             if (columns == 1) {
                 return List.of(RowOrder.of(boxes, false), RowOrder.of(boxes, true));
             }
-            Framed framed = new Framed(boxes, texts, anatomy);
+            Framed framed = new Framed(boxes, texts, anatomy, frames);
             return List.of(framed.order(false), framed.order(true));
         }
     }
@@ -100,28 +96,41 @@ public final class LayoutAnalysis {
         List<Patch> patches = new ArrayList<>();
         List<Rect> boxes = new ArrayList<>();
         Edges edges = new Edges(anatomy);
-        for (List<Strip> block : blocks) {
-            double letter = block.stream().mapToDouble(Strip::letter).sorted().toArray()[block.size() / 2];
-            patches.add(new Patch(type(letter / anatomy.sheet().letter()), letter, edges.around(block)));
-            boxes.add(Blocks.body(block, anatomy.sheet().letter()));
+        double letter = anatomy.sheet().letter();
+        int columns = columns(blocks);
+        List<Rect> frames = Frames.of(anatomy.across(), anatomy.down(), letter);
+        List<Kinds.Text> texts = blocks.stream().map(LayoutAnalysis::text).toList();
+        Kinds kinds = new Kinds(texts, frames, anatomy);
+        for (int i = 0; i < blocks.size(); i++) {
+            Kinds.Text text = texts.get(i);
+            patches.add(new Patch(kinds.of(text, columns > 1), text.letter(), edges.around(blocks.get(i))));
+            boxes.add(Blocks.body(blocks.get(i), letter));
         }
         for (Rect picture : anatomy.marks().pictures()) {
             patches.add(Patch.of(RegionType.PICTURE, picture));
             boxes.add(picture);
         }
-        return new Placed(patches, boxes, blocks.size(), columns(blocks));
+        return new Placed(patches, boxes, blocks.size(), columns, frames);
     }
 
-    private static RegionType type(double size) {
-        return size >= MASTHEAD ? RegionType.MASTHEAD : size >= HEADING ? RegionType.HEADING : RegionType.TEXT;
+    private static Kinds.Text text(List<Strip> block) {
+        double letter = block.stream().mapToDouble(Strip::letter).sorted().toArray()[block.size() / 2];
+        return new Kinds.Text(box(block), letter, isBody(block));
+    }
+
+    private static boolean isBody(List<Strip> block) {
+        return block.stream().mapToInt(Strip::letters).sum() >= BODY;
+    }
+
+    private static Rect box(List<Strip> block) {
+        return block.stream().map(Strip::rect).reduce(Rect::union).orElseThrow();
     }
 
     /** The most blocks that stand side by side over the share of the height of the text that settings ask for. */
     private int columns(List<List<Strip>> blocks) {
         List<Rect> bodies = blocks.stream()
-                .filter(block -> block.stream().mapToInt(Strip::letters).sum() >= BODY)
-                .map(block ->
-                        block.stream().map(Strip::rect).reduce(Rect::union).orElseThrow())
+                .filter(LayoutAnalysis::isBody)
+                .map(LayoutAnalysis::box)
                 .toList();
         int top = bodies.stream().mapToInt(Rect::top).min().orElse(0);
         int bottom = bodies.stream().mapToInt(Rect::bottom).max().orElse(0);

@@ -9,7 +9,9 @@ import recto.model.Layout;
 import recto.model.Region;
 import recto.model.Word;
 
-/** Puts what is no text, and is known from the layout, beside what was read. */
+/**
+ * Types page numbers and running heads, and puts what is no text, and is known from the layout, beside what was read.
+ */
 final class Furniture {
     private Furniture() {}
 
@@ -17,7 +19,7 @@ final class Furniture {
     static List<Region> with(List<Region> read, Layout layout) {
         List<Box> words = read.stream().flatMap(Region::words).map(Word::box).toList();
         Set<Box> taken = read.stream().map(Region::box).collect(Collectors.toSet());
-        List<Region> all = new ArrayList<>(read);
+        List<Region> all = new ArrayList<>(FolioLines.typed(read));
         layout.regions().stream()
                 .filter(region -> !region.type().isText() && !taken.contains(region.box()))
                 .filter(region -> words.stream().noneMatch(word -> region.box().contains(word.middle())))

@@ -65,13 +65,11 @@ record TruthPage(String name, List<List<TruthWord>> lines) {
         List<Box> boxes = Optional.ofNullable(words.get(key(line.text())))
                 .map(Deque::poll)
                 .orElse(List.of());
-        List<Box> whole = line.box().or(() -> boxes.stream().reduce(Box::union)).stream()
-                .toList();
+        List<Box> whole =
+                line.box().or(() -> boxes.stream().reduce(Box::union)).stream().toList();
         return IntStream.range(0, texts.length)
                 .mapToObj(i -> new TruthWord(
-                        texts[i],
-                        whole,
-                        boxes.size() == texts.length ? Optional.of(boxes.get(i)) : Optional.empty()))
+                        texts[i], whole, boxes.size() == texts.length ? Optional.of(boxes.get(i)) : Optional.empty()))
                 .toList();
     }
 

@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -23,14 +22,11 @@ import org.w3c.dom.NodeList;
 import recto.model.Layout;
 import recto.model.Outline;
 import recto.model.PageImage;
-import recto.model.RegionType;
 import recto.model.Resolution;
 import recto.model.Size;
 
 /** Columns of real newspaper pages against their regions in PAGE XML. */
 class ColumnGroundTruthTest {
-    private static final Set<RegionType> TEXT = Set.of(RegionType.TEXT, RegionType.HEADING, RegionType.MASTHEAD);
-
     /** Pixels of one cell that is compared. */
     private static final int CELL = 20;
 
@@ -45,7 +41,7 @@ class ColumnGroundTruthTest {
         for (Path page : pages) {
             Layout layout = new LayoutAnalysis(LayoutSettings.DEFAULT).analyse(image(page));
             List<Polygon> found = layout.parts().stream()
-                    .filter(part -> TEXT.contains(part.region().type()))
+                    .filter(part -> part.region().type().isText())
                     .map(part -> polygon(part.region().outline().orElseThrow()))
                     .toList();
             List<Polygon> truth = truth(page);

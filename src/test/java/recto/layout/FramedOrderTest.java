@@ -3,7 +3,6 @@ package recto.layout;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import recto.model.Box;
@@ -12,14 +11,12 @@ import recto.model.Region;
 import recto.model.RegionType;
 
 class FramedOrderTest {
-    private static final Set<RegionType> TEXT = Set.of(RegionType.TEXT, RegionType.HEADING, RegionType.MASTHEAD);
-
     /** Numbers of the text regions that hold the middles of boxes. */
     private static List<Integer> numbers(DrawnPage page, Box... boxes) {
         List<Region> regions = new LayoutAnalysis(LayoutSettings.DEFAULT)
                 .analyse(page.image()).parts().stream()
                         .map(Layout.Part::region)
-                        .filter(region -> TEXT.contains(region.type()))
+                        .filter(region -> region.type().isText())
                         .toList();
         return Stream.of(boxes).map(box -> numberOf(regions, box)).toList();
     }

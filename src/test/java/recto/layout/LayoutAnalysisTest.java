@@ -3,7 +3,6 @@ package recto.layout;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,15 +16,13 @@ import recto.model.Resolution;
 import recto.model.Size;
 
 class LayoutAnalysisTest {
-    private static final Set<RegionType> TEXT = Set.of(RegionType.TEXT, RegionType.HEADING, RegionType.MASTHEAD);
-
     private static Layout analyse(PageImage page) {
         return new LayoutAnalysis(LayoutSettings.DEFAULT).analyse(page);
     }
 
     private static List<Layout.Part> text(Layout layout) {
         return layout.parts().stream()
-                .filter(part -> TEXT.contains(part.region().type()))
+                .filter(part -> part.region().type().isText())
                 .toList();
     }
 

@@ -3,21 +3,17 @@ package recto.layout;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import recto.model.Layout;
 import recto.model.Region;
-import recto.model.RegionType;
 
 class ListAndTypescriptTest {
-    private static final Set<RegionType> TEXT = Set.of(RegionType.TEXT, RegionType.HEADING, RegionType.MASTHEAD);
-
     private static List<Region> text(DrawnPage page) {
         return new LayoutAnalysis(LayoutSettings.DEFAULT)
                 .analyse(page.image()).parts().stream()
                         .map(Layout.Part::region)
-                        .filter(region -> TEXT.contains(region.type()))
+                        .filter(region -> region.type().isText())
                         .toList();
     }
 
