@@ -54,6 +54,9 @@ final class LanguageChoice {
             way = isKnown(other) ? turned : way;
             found = isKnown(other) ? other : found;
         }
+        if (!isKnown(found) && !junk) {
+            found = siblings(found.get(), way);
+        }
         if (!isKnown(found)) {
             return unknown(found);
         }
@@ -71,6 +74,16 @@ final class LanguageChoice {
 
     private Optional<ScriptChoice.Found> script(Copy way) throws StageException {
         return new ScriptChoice(models, scores).of(model -> probe.few(model, A_LINE, way), Candidates.leads());
+    }
+
+    /** Of another language of the likeliest script more may be read: of Ottoman with Persian than with Arabic. */
+    private Optional<ScriptChoice.Found> siblings(ScriptChoice.Found best, Copy way) throws StageException {
+        List<String> others = new ArrayList<>(Candidates.inScriptOf(best.lead().name()));
+        others.remove(best.lead().name());
+        return new ScriptChoice(models, scores)
+                .of(model -> probe.few(model, A_LINE, way), others)
+                .filter(other -> other.score() > best.score())
+                .or(() -> Optional.of(best));
     }
 
     private static boolean isKnown(Optional<ScriptChoice.Found> found) {

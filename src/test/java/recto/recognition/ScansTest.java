@@ -25,8 +25,8 @@ class ScansTest {
     @CsvSource(delimiter = '|', textBlock = """
                     dag-yeli_1992-05-20.jpg                | aze      | 0.80
                     dag-cicegi_1917-07-14.png              | fas      | 0.25
-                    gornyj-listok_1913-03-30_p01.tif       | rus      | 0.45
-                    gornyj-listok_1913-03-30_p02.tif       | rus      | 0.40
+                    gornyj-listok_1913-03-30_p01.tif       | rus_old  | 0.45
+                    gornyj-listok_1913-03-30_p02.tif       | rus_old  | 0.40
                     hill-country-courier_1905-09-21.jpg    | eng      | 0.80
                     lernayin-aghbyur_1912-05-08.tif        | hye      | 0.50
                     mtis-niavi_1910-06-16.png              | kat      | 0.75
