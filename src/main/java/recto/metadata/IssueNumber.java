@@ -124,6 +124,11 @@ record IssueNumber(int number, Print print, int start, int end, double weight, i
         return prints.stream().anyMatch(other -> !other.equals(print) && other.beside(print));
     }
 
+    /** Whether a word for number stands before it. */
+    boolean named() {
+        return WORD.matcher(printed()).find();
+    }
+
     /** Where it is printed. */
     List<Box> boxes() {
         return print.boxes(start, end);

@@ -157,11 +157,16 @@ record Masthead(
         }
         Optional<InferredDate> inferred = chosen();
         IssueNumber top = inferred.map(InferredDate::number).orElse(numbers.get(0));
+        if (title.isEmpty() && date.isEmpty() && inferred.isEmpty() && !top.named()) {
+            // A figure on a page that says nothing else of an issue: of a box, a folder, a chapter.
+            return Optional.empty();
+        }
+        String method = top.named() ? "word for number" : "place of the number in the masthead";
         double all = numbers.stream().mapToDouble(IssueNumber::weight).sum();
         double share = top.weight() / all * Math.min(1, top.weight());
         OptionalInt expected = expected();
         if (expected.isEmpty() || expected.getAsInt() == top.number()) {
-            return Optional.of(new Issue(top.number(), top, "word for number", share, List.of()));
+            return Optional.of(new Issue(top.number(), top, method, share, List.of()));
         }
         int due = expected.getAsInt();
         Note flag = new Note(
@@ -177,7 +182,7 @@ record Masthead(
             return Optional.of(new Issue(
                     due, misread.get(), "number, mended by the day and the days of appearance", MENDED, List.of(flag)));
         }
-        return Optional.of(new Issue(top.number(), top, "word for number", share, near ? List.of() : List.of(flag)));
+        return Optional.of(new Issue(top.number(), top, method, share, near ? List.of() : List.of(flag)));
     }
 
     /**

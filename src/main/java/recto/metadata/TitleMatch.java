@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import recto.model.KnownTitle;
 
 /**
@@ -20,7 +21,7 @@ record TitleMatch(KnownTitle known, String variant, List<Print> prints, double l
     private static final double ALIKE = 0.72;
     /** How much higher than usual the letters of a title are. */
     private static final double LARGE = 1.4;
-    /** Fewest letters of a title that may be misread. */
+    /** Fewest letters of a title that may be misread, or stand inside a word. */
     private static final int LONG = 6;
 
     /** The known title that fits a masthead best. */
@@ -48,13 +49,20 @@ record TitleMatch(KnownTitle known, String variant, List<Print> prints, double l
         forms.add(0, title.title());
         for (String form : forms) {
             String needle = Fuzzy.folded(form);
-            double likeness = Math.max(Fuzzy.within(needle, hay.replace(" ", "")), byWords(form, hay));
-            double least = needle.length() < LONG ? 1 : ALIKE;
-            if (likeness >= least && best.filter(b -> b.likeness >= likeness).isEmpty()) {
+            double likeness = needle.length() < LONG
+                    ? isWord(needle, large) ? 1 : 0
+                    : Math.max(Fuzzy.within(needle, hay.replace(" ", "")), byWords(form, hay));
+            if (likeness >= ALIKE && best.filter(b -> b.likeness >= likeness).isEmpty()) {
                 best = Optional.of(new TitleMatch(title, form, holding(needle, large), likeness));
             }
         }
         return best;
+    }
+
+    private static boolean isWord(String needle, List<Print> large) {
+        return large.stream()
+                .flatMap(print -> Stream.of(print.text().split("\\s+")))
+                .anyMatch(word -> Fuzzy.folded(word).equals(needle));
     }
 
     /** How well the words of a title stand in some lines, where a picture may stand between them. */

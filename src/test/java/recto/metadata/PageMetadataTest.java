@@ -71,6 +71,39 @@ class PageMetadataTest {
     }
 
     @Test
+    void takesNoPartOfAWordForAShortTitle() {
+        KnownTitle known = new KnownTitle(
+                "лист",
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of());
+        PageTranscript page = new Sheets("rus", Script.CYRL)
+                .line("Горный Листокъ", 500, 100, 140)
+                .line("№ 22", 150, 330, 40)
+                .body("Изъ Тифлиса сообщаютъ намъ о погодѣ")
+                .page(1);
+        assertThat(PageMetadata.of(page, List.of(known)))
+                .noneMatch(
+                        value -> value.name().equals("title") && value.value().equals("лист"));
+    }
+
+    @Test
+    void takesTheNumberOfABoxForNoIssue() {
+        PageTranscript page = new Sheets("eng", Script.LATN)
+                .line("Collection of the Valley Waterworks", 300, 100, 60)
+                .line("Box 4, folder 17", 300, 300, 40)
+                .body("This cover sheet was written when the folder was described")
+                .page(1);
+        assertThat(PageMetadata.of(page, List.of()))
+                .noneMatch(value -> value.name().equals("issue"));
+    }
+
+    @Test
     void infersADayThatIsNotPrintedAndSaysSo() {
         PageTranscript page = new Sheets("deu", Script.LATF)
                 .line("No. 38.", 150, 60, 60)
