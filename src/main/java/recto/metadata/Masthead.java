@@ -72,6 +72,14 @@ record Masthead(
         });
     }
 
+    /** Whether something that only mastheads have was read: a date, a year or weekday by itself, a word for number. */
+    boolean isTold() {
+        return date.isPresent()
+                || !years.isEmpty()
+                || !weekdays.isEmpty()
+                || numbers.stream().anyMatch(IssueNumber::named);
+    }
+
     /**
      * The day of an issue whose masthead shows its year and number, by the days on which the paper appears; where a
      * weekday is printed, of several numbers and years those that agree with it.

@@ -39,13 +39,17 @@ public final class PageMetadata {
 
     /**
      * The lines of the masthead of a first page that are worth reading once more; none where the date and the number of
-     * the issue have been read without doubt, and on other pages.
+     * the issue have been read without doubt, on other pages, and where nothing looks like a masthead: reports and
+     * books have first pages, too.
      */
     public static List<Box> doubtful(PageTranscript page, Layout layout, Size size) {
         if (page.number().value() > 1) {
             return List.of();
         }
         Optional<Masthead> masthead = Masthead.of(page, List.of());
+        if (masthead.filter(Masthead::isTold).isEmpty() && !Places.hasTitle(layout, size)) {
+            return List.of();
+        }
         boolean dated = masthead.flatMap(Masthead::date)
                 .filter(date -> date.flags().isEmpty() && date.by().weekday().isPresent())
                 .isPresent();

@@ -32,7 +32,20 @@ final class Places {
     /** Most lines that are read again, the largest first. */
     private static final int MOST = 22;
 
+    /** How much larger than usual the letters of a title are; those of a heading are less. */
+    private static final double TITLE = 2.5;
+    /** Fewest letters of a title. */
+    private static final int LETTERS = 4;
+
     private Places() {}
+
+    /** Whether some marks at the top are as large as the letters of a title of a newspaper. */
+    static boolean hasTitle(Layout layout, Size page) {
+        return marks(layout, page).stream()
+                        .filter(mark -> mark.height() >= TITLE * layout.letterHeight())
+                        .count()
+                >= LETTERS;
+    }
 
     /** The lines, from the top; the head of the page as a whole where no letters stand apart. */
     static List<Box> of(Layout layout, Size page) {
@@ -55,7 +68,8 @@ final class Places {
         lines.keySet().removeIf(line -> sizes.get(line) < 2);
         if (lines.isEmpty()) {
             // Letters that hang together with a frame are no marks of their own: the head as a whole then.
-            return List.of(new Box(0, 0, page.width(), (int) Math.min(page.height(), HIGHEST * page.width())));
+            int high = (int) Math.min(page.height(), HIGHEST * page.width());
+            return high < 1 ? List.of() : List.of(new Box(0, 0, page.width(), high));
         }
         return lines.values().stream()
                 .sorted(Comparator.comparingInt(Box::height).reversed().thenComparingInt(Box::y))

@@ -6,6 +6,7 @@ import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import recto.model.Box;
 import recto.model.KnownTitle;
@@ -14,6 +15,7 @@ import recto.model.Layout;
 import recto.model.MetadataValue;
 import recto.model.PageTranscript;
 import recto.model.Script;
+import recto.model.Size;
 
 class PageMetadataTest {
     private static final KnownTitle BOTE = new KnownTitle(
@@ -90,6 +92,35 @@ class PageMetadataTest {
         assertThat(PageMetadata.of(page, List.of(known)))
                 .noneMatch(
                         value -> value.name().equals("title") && value.value().equals("лист"));
+    }
+
+    @Test
+    void readsNothingMoreOfPagesWithoutAMasthead() {
+        PageTranscript page = new Sheets("fra", Script.LATN)
+                .line("Monsieur le ministre", 300, 100, 40)
+                .body("J'ai l'honneur de vous envoyer le rapport")
+                .page(1);
+        assertThat(PageMetadata.doubtful(page, letters(40), new Size(2000, 3000)))
+                .isEmpty();
+        assertThat(PageMetadata.doubtful(page, letters(120), new Size(2000, 3000)))
+                .hasSize(1);
+    }
+
+    @Test
+    void looksAtImagesOfNoHeight() {
+        PageTranscript page =
+                new Sheets("deu", Script.LATF).line("Mittwoch", 150, 330, 40).page(1);
+        assertThat(PageMetadata.doubtful(page, Layout.NONE, new Size(1, 30_000)))
+                .isEmpty();
+    }
+
+    /** Six letters side by side at the top of a page whose usual letters are 40 pixels high. */
+    private static Layout letters(int height) {
+        List<Layout.Mark> marks = IntStream.range(0, 6)
+                .mapToObj(i ->
+                        new Layout.Mark(new Box(300 + i * height, 200, height * 3 / 4, height), height * height / 3))
+                .toList();
+        return new Layout(List.of(), List.of(), 0, 40, 1, marks);
     }
 
     @Test
