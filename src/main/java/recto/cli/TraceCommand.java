@@ -29,6 +29,7 @@ import recto.align.trace.Traced;
 import recto.align.trace.TracedItem;
 import recto.align.trace.Verdict;
 import recto.engine.CacheFolder;
+import recto.job.Digests;
 import recto.job.Program;
 import recto.model.Digest;
 import recto.model.FailureKind;
@@ -177,7 +178,9 @@ final class TraceCommand implements Callable<Integer> {
                 .map(output -> output.toAbsolutePath().normalize().toString())
                 .sorted()
                 .collect(Collectors.joining("\n"));
-        return CacheFolder.of("trace").resolve(TracedSources.digest(paths).hex().substring(0, 16));
+        return CacheFolder.of("trace")
+                .resolve(
+                        Digests.of(paths.getBytes(StandardCharsets.UTF_8)).hex().substring(0, 16));
     }
 
     private void print(ReportTrace.Result result, List<TracedItem> items) {
@@ -257,7 +260,7 @@ final class TraceCommand implements Callable<Integer> {
         return new TraceReport(
                 Program.name(),
                 name,
-                TracedSources.digest(report),
+                Digests.of(report),
                 items,
                 transcripts,
                 unread,

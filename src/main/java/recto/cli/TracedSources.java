@@ -1,25 +1,20 @@
 package recto.cli;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.FileVisitOption;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.HashMap;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import recto.job.Digests;
 import recto.model.Digest;
 
 /** The transcripts below output folders. */
@@ -68,34 +63,9 @@ final class TracedSources {
             long changed = Files.getLastModifiedTime(file).toMillis();
             TracedSource before = noted.get(file.toString());
             boolean same = before != null && before.bytes() == bytes && before.changed() == changed;
-            Digest digest = same ? before.digest() : digest(file);
+            Digest digest = same ? before.digest() : Digests.of(file);
             sources.add(new TracedSource(file.toString(), bytes, changed, digest, Optional.empty(), Optional.empty()));
         }
         return sources;
-    }
-
-    /** The SHA-256 of a file. */
-    static Digest digest(Path file) throws IOException {
-        try (InputStream in = Files.newInputStream(file)) {
-            return digest(in);
-        }
-    }
-
-    /** The SHA-256 of a text in UTF-8. */
-    static Digest digest(String text) throws IOException {
-        return digest(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
-    }
-
-    private static Digest digest(InputStream in) throws IOException {
-        try {
-            MessageDigest sha = MessageDigest.getInstance("SHA-256");
-            byte[] buffer = new byte[1 << 16];
-            for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
-                sha.update(buffer, 0, read);
-            }
-            return new Digest(HexFormat.of().formatHex(sha.digest()));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
     }
 }

@@ -10,18 +10,18 @@ import java.util.HexFormat;
 import recto.model.Digest;
 
 /** SHA-256 of files and bytes. */
-final class Digests {
+public final class Digests {
     private static final int BUFFER = 1 << 16;
 
     private Digests() {}
 
     /** The digest of some bytes. */
-    static Digest of(byte[] bytes) {
+    public static Digest of(byte[] bytes) {
         return new Digest(HexFormat.of().formatHex(sha256().digest(bytes)));
     }
 
     /** The digest of a file. */
-    static Digest of(Path file) throws IOException {
+    public static Digest of(Path file) throws IOException {
         MessageDigest sha = sha256();
         byte[] buffer = new byte[BUFFER];
         try (InputStream in = Files.newInputStream(file)) {
