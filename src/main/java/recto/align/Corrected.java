@@ -65,17 +65,7 @@ public final class Corrected {
             }
             readings.add(0, new Reading(read.source(), read.tool(), read.models(), regions));
         }
-        return new PageTranscript(
-                page.number(),
-                page.origin(),
-                page.state(),
-                page.size(),
-                page.resolution(),
-                readings,
-                page.coverage(),
-                page.steps(),
-                page.notes(),
-                page.failure());
+        return page.with(readings);
     }
 
     /** All lines of a page that have typed words. */

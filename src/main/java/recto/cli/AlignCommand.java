@@ -297,17 +297,8 @@ public final class AlignCommand implements Callable<Integer> {
         private static Optional<PageTranscript> second(PageTranscript page) {
             return page.readings().size() < 2
                     ? Optional.empty()
-                    : Optional.of(new PageTranscript(
-                            page.number(),
-                            page.origin(),
-                            page.state(),
-                            page.size(),
-                            page.resolution(),
-                            page.readings().subList(1, page.readings().size()),
-                            page.coverage(),
-                            page.steps(),
-                            page.notes(),
-                            page.failure()));
+                    : Optional.of(
+                            page.with(page.readings().subList(1, page.readings().size())));
         }
     }
 }

@@ -21,17 +21,7 @@ final class CleanPage {
         if (page.readings().stream().flatMap(Reading::words).map(Word::text).allMatch(CleanPage::isClean)) {
             return page;
         }
-        return new PageTranscript(
-                page.number(),
-                page.origin(),
-                page.state(),
-                page.size(),
-                page.resolution(),
-                page.readings().stream().map(CleanPage::reading).toList(),
-                page.coverage(),
-                page.steps(),
-                page.notes(),
-                page.failure());
+        return page.with(page.readings().stream().map(CleanPage::reading).toList());
     }
 
     /** The text without what no format can hold. */

@@ -17,6 +17,7 @@ final class LayoutStep {
         found.put("regions", Integer.toString(layout.parts().size()));
         found.put("letter-height", String.format(Locale.ROOT, "%.0f", layout.letterHeight()));
         found.put("skew", String.format(Locale.ROOT, "%.1f", layout.skewDegrees()));
+        layout.leaves().stream().skip(1).forEach(right -> found.put("fold", Integer.toString(right.x())));
         String reason = layout.columns() > 1 ? "" : "one column: its blocks and lines are left to the engine";
         return List.of(new Step("layout", Program.name(), found, List.of(), reason));
     }

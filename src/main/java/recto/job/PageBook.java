@@ -88,6 +88,7 @@ final class PageBook {
                 page.frame().size(),
                 page.frame().resolution(),
                 List.of(),
+                List.of(),
                 Optional.empty(),
                 List.of(),
                 List.of(),

@@ -8,6 +8,7 @@ import recto.layout.CoverageLedger;
 import recto.layout.CoverageLedger.Balance;
 import recto.layout.LayoutAnalysis;
 import recto.layout.LayoutSettings;
+import recto.model.Box;
 import recto.model.Layout;
 import recto.model.Note;
 import recto.model.PageImage;
@@ -43,6 +44,7 @@ public final class PagePipeline implements AutoCloseable {
             Optional<Recognition> recognition = Optional.empty();
             Optional<Balance> balance = Optional.empty();
             Optional<SecondLook> second = Optional.empty();
+            List<Box> leaves = List.of();
             if (needsReading(view, task.settings().textLayer())) {
                 PageImage image = view.image();
                 Layout layout = recorder.around("layout", LayoutStep::of, () -> analysis.analyse(image));
@@ -52,6 +54,7 @@ public final class PagePipeline implements AutoCloseable {
                         CoverageLedger.of(layout, image.size(), read.reading().regions()));
                 recognition = Optional.of(read.with(balance.get().regions()));
                 second = Optional.of(new SecondLook(image, layout));
+                leaves = layout.leaves();
             }
             List<Reading> readings = ReadingChoice.of(view, recognition.map(Recognition::reading));
             PageTranscript page = new PageTranscript(
@@ -60,6 +63,7 @@ public final class PagePipeline implements AutoCloseable {
                     state(readings.get(0), recognition),
                     Optional.of(view.image().size()),
                     Optional.of(view.image().resolution()),
+                    leaves,
                     readings,
                     balance.map(Balance::shares),
                     recorder.steps(),

@@ -44,16 +44,6 @@ record SecondLook(PageImage image, Layout layout) {
                 settings,
                 first.models(),
                 "date or number of the issue are in doubt as the page was read"));
-        return new PageTranscript(
-                page.number(),
-                page.origin(),
-                page.state(),
-                page.size(),
-                page.resolution(),
-                readings,
-                page.coverage(),
-                steps,
-                page.notes(),
-                page.failure());
+        return page.with(readings, steps);
     }
 }

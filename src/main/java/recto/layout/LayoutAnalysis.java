@@ -3,6 +3,7 @@ package recto.layout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import recto.model.Language;
 import recto.model.Layout;
@@ -29,9 +30,22 @@ public final class LayoutAnalysis {
         this.settings = settings;
     }
 
-    /** What stands where on an upright page. */
+    /** What stands where on an upright page, or on the two facing pages of a spread. */
     public Layout analyse(PageImage page) {
         Anatomy anatomy = Anatomy.of(Sheet.of(page));
+        OptionalInt gutter = Gutter.of(anatomy);
+        if (gutter.isEmpty()) {
+            return onePage(page, anatomy);
+        }
+        Leaves leaves = Leaves.at(page, gutter.getAsInt() * anatomy.sheet().factor());
+        return leaves.joined(onePage(leaves.left()), onePage(leaves.right()));
+    }
+
+    private Layout onePage(PageImage leaf) {
+        return onePage(leaf, Anatomy.of(Sheet.of(leaf)));
+    }
+
+    private Layout onePage(PageImage page, Anatomy anatomy) {
         List<List<Strip>> blocks = Blocks.of(anatomy);
         Placed placed = place(anatomy, blocks);
         List<Patch> patches = new ArrayList<>();
@@ -53,7 +67,8 @@ public final class LayoutAnalysis {
                 sheet.turning().degrees(),
                 letterHeight,
                 placed.columns,
-                marks);
+                marks,
+                List.of());
     }
 
     private static List<Layout.Part> parts(List<Patch> patches, Sheet sheet, PageImage page, double letterHeight) {

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -17,7 +18,8 @@ import recto.model.Size;
 
 /**
  * The page number and the running head that are printed at the top or foot of a page: a line of few words there, with
- * nothing above it or below. Regions that the layout types as folio or running head come first.
+ * nothing above it or below. Regions that the layout types as folio or running head come first. The two pages of a
+ * spread have a number and a running head each.
  */
 final class Folios {
     private static final Pattern NUMBER = Pattern.compile(
@@ -36,11 +38,30 @@ final class Folios {
 
     /** {@code page-number} and {@code running-head}, where they are printed. */
     static List<MetadataValue> of(PageTranscript page) {
+        if (page.leaves().isEmpty()) {
+            return of(page, lines(page, box -> true));
+        }
+        List<MetadataValue> values = new ArrayList<>();
+        for (Box leaf : page.leaves()) {
+            values.addAll(of(page, lines(page, box -> leaf.contains(box.middle()))));
+        }
+        return values;
+    }
+
+    private static List<Print> lines(PageTranscript page, Predicate<Box> there) {
+        return page.regions().stream()
+                .flatMap(region -> region.lines().stream())
+                .filter(line -> there.test(line.box()))
+                .map(line -> Print.of(line, 0))
+                .toList();
+    }
+
+    private static List<MetadataValue> of(PageTranscript page, List<Print> all) {
         List<MetadataValue> values = new ArrayList<>();
         if (page.size().isEmpty()) {
             return values;
         }
-        List<Print> lines = edges(page, page.size().get());
+        List<Print> lines = edges(all, page.size().get());
         for (Print line : lines) {
             Optional<Matcher> number = number(line);
             if (number.isPresent() && values.isEmpty()) {
@@ -97,11 +118,7 @@ final class Folios {
         return read.orElse(0) <= LARGEST ? read : OptionalInt.empty();
     }
 
-    private static List<Print> edges(PageTranscript page, Size size) {
-        List<Print> all = page.regions().stream()
-                .flatMap(region -> region.lines().stream())
-                .map(line -> Print.of(line, 0))
-                .toList();
+    private static List<Print> edges(List<Print> all, Size size) {
         Comparator<Print> byTop = Comparator.comparingInt(print -> print.box().y());
         Optional<Print> first = all.stream().min(byTop);
         Optional<Print> last =

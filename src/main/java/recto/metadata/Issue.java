@@ -32,7 +32,7 @@ public record Issue(
     /**
      * A page of an issue.
      *
-     * @param number in the item, from 1
+     * @param number in the item, from 1; the two pages of a spread have the same
      * @param folio page number that is printed
      * @param day that its running head states
      */
@@ -52,19 +52,27 @@ public record Issue(
      * @param values of the item, the surest of each element first
      */
     public static Issue of(String id, int pages, List<MetadataValue> values) {
-        Map<Integer, Integer> folios = new TreeMap<>();
+        Map<Integer, List<Integer>> folios = new TreeMap<>();
         Map<Integer, LocalDate> days = new TreeMap<>();
         for (MetadataValue value : values) {
             int page = value.place().map(place -> place.page().value()).orElse(0);
             if (value.name().equals("page-number")) {
-                Figures.number(value.value()).ifPresent(folio -> folios.putIfAbsent(page, folio));
+                Figures.number(value.value())
+                        .ifPresent(folio -> folios.computeIfAbsent(page, any -> new ArrayList<>())
+                                .add(folio));
             } else if (value.name().equals("running-head")) {
                 day(value.value()).ifPresent(day -> days.putIfAbsent(page, day));
             }
         }
         List<Page> all = new ArrayList<>();
         for (int page = 1; page <= pages; page++) {
-            all.add(new Page(page, Optional.ofNullable(folios.get(page)), Optional.ofNullable(days.get(page))));
+            Optional<LocalDate> day = Optional.ofNullable(days.get(page));
+            if (!folios.containsKey(page)) {
+                all.add(new Page(page, Optional.empty(), day));
+            }
+            for (int folio : folios.getOrDefault(page, List.of())) {
+                all.add(new Page(page, Optional.of(folio), day));
+            }
         }
         OptionalInt number = first(values, "issue").map(Figures::number).orElse(OptionalInt.empty());
         return new Issue(

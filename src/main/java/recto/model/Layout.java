@@ -12,6 +12,8 @@ import java.util.List;
  * @param letterHeight median height of the printed letters, in page pixels; 0 on a page without text
  * @param columns the most columns that stand side by side; 1 says that the engine's own layout will do
  * @param marks all ink above the size of specks
+ * @param leaves the two facing pages of a spread, from left to right, in page pixels; empty where the image shows one
+ *     page
  */
 public record Layout(
         List<Part> parts,
@@ -19,9 +21,10 @@ public record Layout(
         double skewDegrees,
         double letterHeight,
         int columns,
-        List<Mark> marks) {
+        List<Mark> marks,
+        List<Box> leaves) {
     /** Nothing is known of the page. */
-    public static final Layout NONE = new Layout(List.of(), List.of(), 0, 0, 1, List.of());
+    public static final Layout NONE = new Layout(List.of(), List.of(), 0, 0, 1, List.of(), List.of());
 
     /**
      * A region and its letters.
@@ -43,6 +46,7 @@ public record Layout(
         parts = List.copyOf(parts);
         fromRight = List.copyOf(fromRight);
         marks = List.copyOf(marks);
+        leaves = List.copyOf(leaves);
         if (fromRight.size() != parts.size()) {
             throw new IllegalArgumentException("each part has its place in both orders");
         }

@@ -30,6 +30,10 @@ record Cutting(List<Piece> pieces, List<Piece> otherwise) {
             return new Cutting(parts(layout, rightToLeft, segmentation), List.of());
         }
         List<Piece> blocks = parts(layout, rightToLeft, Piece.BLOCK);
+        if (!layout.leaves().isEmpty()) {
+            // The engine would read across the fold.
+            return new Cutting(blocks, List.of());
+        }
         return isCropped(layout, page) ? new Cutting(whole, blocks) : new Cutting(blocks, whole);
     }
 

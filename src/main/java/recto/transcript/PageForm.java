@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import recto.align.WordRuns;
+import recto.model.Box;
 import recto.model.Coverage;
 import recto.model.Failure;
 import recto.model.Note;
@@ -24,6 +25,7 @@ record PageForm(
         PageTranscript.State state,
         Optional<Size> size,
         Optional<Resolution> resolution,
+        Optional<List<Box>> leaves,
         Optional<ReadingForm> reading,
         List<ReadingForm> otherReadings,
         List<Alignment> alignments,
@@ -47,6 +49,7 @@ record PageForm(
                 page.state(),
                 page.size(),
                 page.resolution(),
+                Optional.of(page.leaves()).filter(leaves -> !leaves.isEmpty()),
                 readings.stream().findFirst().map(ReadingForm::of),
                 others.stream().map(ReadingForm::of).toList(),
                 IntStream.range(1, readings.size())
@@ -64,7 +67,18 @@ record PageForm(
         Stream.concat(reading.stream(), otherReadings.stream())
                 .map(ReadingForm::reading)
                 .forEach(readings::add);
-        return new PageTranscript(number, origin, state, size, resolution, readings, coverage, steps, notes, failure);
+        return new PageTranscript(
+                number,
+                origin,
+                state,
+                size,
+                resolution,
+                leaves.orElse(List.of()),
+                readings,
+                coverage,
+                steps,
+                notes,
+                failure);
     }
 
     private static List<Run> runs(Reading chosen, Reading other) {

@@ -99,6 +99,7 @@ final class MadeTexts {
                 PageTranscript.State.READ,
                 Optional.of(size),
                 Optional.empty(),
+                List.of(),
                 List.of(new Reading(Reading.Source.ENGINE, "", List.of(), List.of(region))),
                 Optional.empty(),
                 List.of(),

@@ -112,6 +112,7 @@ final class AlignTime {
                 PageTranscript.State.READ,
                 Optional.of(size),
                 Optional.empty(),
+                List.of(),
                 List.of(new Reading(Reading.Source.ENGINE, "", List.of(), List.of(region))),
                 Optional.empty(),
                 List.of(),

@@ -87,6 +87,7 @@ class WireTest {
                 Optional.of(new Size(3, 4)),
                 Optional.of(new Resolution(300, 300, Resolution.Source.FILE)),
                 List.of(),
+                List.of(),
                 Optional.empty(),
                 List.of(),
                 List.of(),

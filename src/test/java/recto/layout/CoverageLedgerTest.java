@@ -22,7 +22,7 @@ class CoverageLedgerTest {
     private static final int LETTER = 20;
 
     private static Layout layout(Mark... marks) {
-        return new Layout(List.of(), List.of(), 0, LETTER, 1, List.of(marks));
+        return new Layout(List.of(), List.of(), 0, LETTER, 1, List.of(marks), List.of());
     }
 
     private static Region text(Box... words) {

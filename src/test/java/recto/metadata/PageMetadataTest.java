@@ -1,6 +1,7 @@
 package recto.metadata;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.time.DayOfWeek;
 import java.time.LocalDate;
@@ -120,7 +121,7 @@ class PageMetadataTest {
                 .mapToObj(i ->
                         new Layout.Mark(new Box(300 + i * height, 200, height * 3 / 4, height), height * height / 3))
                 .toList();
-        return new Layout(List.of(), List.of(), 0, 40, 1, marks);
+        return new Layout(List.of(), List.of(), 0, 40, 1, marks, List.of());
     }
 
     @Test
@@ -170,6 +171,24 @@ class PageMetadataTest {
         assertThat(value(values, "page-number").value()).isEqualTo("154");
         assertThat(value(values, "running-head").value()).startsWith("Der Stadtbote");
         assertThat(values).noneMatch(value -> value.name().equals("date"));
+    }
+
+    @Test
+    void findsTheFoliosOfBothPagesOfASpread() {
+        PageTranscript page = new Sheets("deu", Script.LATF)
+                .line("154", 100, 60, 30)
+                .line("Der Stadtbote", 400, 60, 30)
+                .line("155", 1800, 80, 30)
+                .body("Von der Donau")
+                .folded(1000)
+                .page(2);
+        List<MetadataValue> values = PageMetadata.of(page, List.of()).stream()
+                .filter(value -> value.name().equals("page-number"))
+                .toList();
+        assertThat(values).extracting(MetadataValue::value).containsExactly("154", "155");
+        assertThat(Issue.of("a", 2, values).pages())
+                .extracting(Issue.Page::number, Issue.Page::folio)
+                .containsExactly(tuple(1, Optional.empty()), tuple(2, Optional.of(154)), tuple(2, Optional.of(155)));
     }
 
     @Test

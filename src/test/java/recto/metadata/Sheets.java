@@ -24,6 +24,7 @@ final class Sheets {
 
     private final Language language;
     private final List<Region> regions = new ArrayList<>();
+    private List<Box> leaves = List.of();
 
     Sheets(String code, Script script) {
         this.language = new Language(code, script);
@@ -56,6 +57,12 @@ final class Sheets {
         return this;
     }
 
+    /** Makes the page a spread. */
+    Sheets folded(int x) {
+        leaves = List.of(new Box(0, 0, x, SIZE.height()), new Box(x, 0, SIZE.width() - x, SIZE.height()));
+        return this;
+    }
+
     PageTranscript page(int number) {
         return new PageTranscript(
                 new PageNumber(number),
@@ -63,6 +70,7 @@ final class Sheets {
                 PageTranscript.State.READ,
                 Optional.of(SIZE),
                 Optional.empty(),
+                leaves,
                 List.of(new Reading(Reading.Source.ENGINE, "test 1", List.of(), regions)),
                 Optional.empty(),
                 List.of(),

@@ -21,7 +21,7 @@ class CuttingTest {
                 .map(i -> parts.length - 1 - i)
                 .boxed()
                 .toList();
-        return new Layout(List.of(parts), order, 0, letter, columns, List.of());
+        return new Layout(List.of(parts), order, 0, letter, columns, List.of(), List.of());
     }
 
     private static Layout.Part part(RegionType type, Box box) {

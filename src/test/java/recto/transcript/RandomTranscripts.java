@@ -121,6 +121,7 @@ public final class RandomTranscripts {
                 size,
                 size.map(any -> resolution()),
                 List.of(),
+                List.of(),
                 Optional.empty(),
                 List.of(),
                 notes(),
@@ -144,11 +145,19 @@ public final class RandomTranscripts {
                 PageTranscript.State.READ,
                 Optional.of(size),
                 Optional.of(resolution()),
+                leaves(size),
                 readings,
                 Optional.of(new Coverage(0.75, 0.125, 0.0625)).filter(any -> random.nextBoolean()),
                 List.of(step),
                 notes(),
                 Optional.empty());
+    }
+
+    private List<Box> leaves(Size size) {
+        int fold = size.width() / 2;
+        return size.width() < 2 || random.nextBoolean()
+                ? List.of()
+                : List.of(new Box(0, 0, fold, size.height()), new Box(fold, 0, size.width() - fold, size.height()));
     }
 
     private Reading reading(Size page, Reading.Source source) {

@@ -83,6 +83,7 @@ class TranscriptWriterTest {
                 page.state(),
                 page.size(),
                 page.resolution(),
+                page.leaves(),
                 page.readings(),
                 page.coverage(),
                 page.steps(),

@@ -60,6 +60,7 @@ class ItemSentencesTest {
                 PageTranscript.State.READ,
                 Optional.empty(),
                 Optional.empty(),
+                List.of(),
                 List.of(new Reading(Reading.Source.ENGINE, "scripted", List.of(), List.of(regions))),
                 Optional.empty(),
                 List.of(),

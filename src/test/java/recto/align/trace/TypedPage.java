@@ -82,6 +82,7 @@ public final class TypedPage {
                 PageTranscript.State.READ,
                 Optional.empty(),
                 Optional.empty(),
+                List.of(),
                 List.of(new Reading(Reading.Source.ENGINE, "", List.of(), regions)),
                 Optional.empty(),
                 List.of(),
