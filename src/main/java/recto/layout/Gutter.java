@@ -14,6 +14,9 @@ final class Gutter {
     /** Width of an image of two pages, in heights; two pages of narrow octavo have 1.2, with paper below less. */
     private static final double WIDE = 1.1;
 
+    /** No two pages are wider than this, in heights: such an image was cut out of one. */
+    private static final double WIDEST = 2.2;
+
     /** Where the fold may be, as a share of the width from either side. */
     private static final double MIDDLE = 0.4;
 
@@ -43,7 +46,9 @@ final class Gutter {
     static OptionalInt of(Anatomy anatomy) {
         Bitmap ink = anatomy.sheet().ink();
         Gutter gutter = new Gutter(anatomy);
-        return ink.width < WIDE * ink.height || gutter.lines.isEmpty() ? OptionalInt.empty() : gutter.find(ink.width);
+        return ink.width < WIDE * ink.height || ink.width > WIDEST * ink.height || gutter.lines.isEmpty()
+                ? OptionalInt.empty()
+                : gutter.find(ink.width);
     }
 
     private OptionalInt find(int width) {

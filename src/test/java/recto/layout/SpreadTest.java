@@ -117,4 +117,13 @@ class SpreadTest {
 
         assertThat(analyse(page.image()).leaves()).isEmpty();
     }
+
+    @Test
+    void leavesAStripThatWasCutOutOfAPageWhole() {
+        DrawnPage page = new DrawnPage(WIDTH, 1200, 8);
+        page.text(LEFT.x(), 100, LEFT.right(), 1100);
+        page.text(RIGHT.x(), 100, RIGHT.right(), 1100);
+
+        assertThat(analyse(page.image()).leaves()).isEmpty();
+    }
 }
