@@ -27,7 +27,8 @@ public final class FormatsAgree {
     private FormatsAgree() {}
 
     /**
-     * Compares {@code transcript.json} with {@code text/}, {@code alto/}, {@code text.txt} and {@code item.pdf}.
+     * Compares {@code transcript.json} with {@code text/}, {@code alto/}, {@code text.txt}, {@code item.pdf} and
+     * {@code search.txt}.
      *
      * @return number of words that were compared in each format
      */
@@ -35,6 +36,11 @@ public final class FormatsAgree {
         Transcript transcript = TranscriptReader.read(itemFolder.resolve("transcript.json"));
         String[] whole = Files.readString(itemFolder.resolve("text.txt"), UTF_8).split("\f", -1);
         assertThat(whole).as("pages of text.txt").hasSize(transcript.pages().size());
+        String[] searched =
+                Files.readString(itemFolder.resolve("search.txt"), UTF_8).split("\f", -1);
+        assertThat(searched)
+                .as("pages of search.txt")
+                .hasSize(transcript.pages().size());
         int count = 0;
         try (PDDocument pdf = Loader.loadPDF(itemFolder.resolve("item.pdf").toFile())) {
             assertThat(pdf.getNumberOfPages())
@@ -55,10 +61,29 @@ public final class FormatsAgree {
                 assertThat(pdf(pdf, page.number().value()))
                         .as("item.pdf, page " + number)
                         .isEqualTo(normalised(words, Normalizer.Form.NFKC));
+                assertThat(searchable(text, Files.readString(itemFolder.resolve("search/" + number + ".tsv"), UTF_8)))
+                        .as("search.txt, page " + number)
+                        .isEqualTo(searched[page.number().value() - 1]);
                 count += words.size();
             }
         }
         return count;
+    }
+
+    /** The searchable form of a text, made by nothing but the table of its changes; places count code points. */
+    private static String searchable(String text, String table) {
+        int[] printed = text.codePoints().toArray();
+        StringBuilder made = new StringBuilder();
+        int from = 0;
+        for (String row : table.lines().skip(1).toList()) {
+            String[] cells = row.split("\t", -1);
+            int at = Integer.parseInt(cells[1]);
+            made.append(new String(printed, from, at - from));
+            assertThat(made.codePointCount(0, made.length())).as(row).isEqualTo(Integer.parseInt(cells[4]));
+            made.append(cells[3].replace("\\n", "\n"));
+            from = at + Integer.parseInt(cells[2]);
+        }
+        return made.append(new String(printed, from, printed.length - from)).toString();
     }
 
     private static List<String> alto(Path file) throws IOException {
