@@ -30,8 +30,8 @@ import recto.transcript.TranscriptReader;
 
 /** The pages that a program read, by the keys of {@link Pairs}: from transcripts of Recto, else from files of text. */
 final class ReadPages {
-    private static final Set<RegionType> WITHOUT_TEXT =
-            EnumSet.of(RegionType.PICTURE, RegionType.SEPARATOR, RegionType.NOISE, RegionType.UNREAD);
+    private static final Set<RegionType> WITHOUT_TEXT = EnumSet.of(
+            RegionType.PICTURE, RegionType.SEPARATOR, RegionType.NOISE, RegionType.UNREAD, RegionType.NOTICE);
 
     private final SortedMap<String, PageText> transcribed = new TreeMap<>();
     private final SortedMap<String, Path> files = new TreeMap<>();

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import recto.model.Line;
 import recto.model.PageTranscript;
 import recto.model.Region;
+import recto.model.RegionType;
 import recto.model.StageException;
 import recto.model.TranscriptHead;
 import recto.model.Word;
@@ -20,7 +21,8 @@ import recto.model.Word;
 /**
  * Plain text: {@code text/0001.txt} for each page as it stands, and {@code text.txt} for the item, with form feeds
  * between the pages and words whole that are divided at the ends of lines. UTF-8, NFC (Unicode Standard Annex 15), one
- * line for each line, an empty line between regions. A page without text is empty.
+ * line for each line, an empty line between regions. A page without text is empty; notices of who digitised it are left
+ * out.
  */
 public final class TextExporter implements Exporter {
     @Override
@@ -60,19 +62,22 @@ public final class TextExporter implements Exporter {
 
     private static String text(PageTranscript page, Function<Line, String> form) {
         String text = page.regions().stream()
-                .filter(region -> !region.lines().isEmpty())
                 .map(region -> text(region, form))
+                .filter(lines -> !lines.isEmpty())
                 .collect(Collectors.joining("\n"));
         return Normalizer.normalize(text, Normalizer.Form.NFC);
     }
 
     /** The text of a region as it stands within that of its page; empty where it has none. */
     static String text(Region region) {
-        String text = region.lines().isEmpty() ? "" : text(region, Line::text);
-        return Normalizer.normalize(text, Normalizer.Form.NFC);
+        return Normalizer.normalize(text(region, Line::text), Normalizer.Form.NFC);
     }
 
+    /** Notices stand on the image and not on the page. */
     private static String text(Region region, Function<Line, String> form) {
+        if (region.lines().isEmpty() || region.type() == RegionType.NOTICE) {
+            return "";
+        }
         return region.lines().stream()
                 .map(form)
                 .filter(line -> !line.isEmpty())

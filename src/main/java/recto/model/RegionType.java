@@ -10,6 +10,8 @@ public enum RegionType {
     RUNNING_HEAD,
     ADVERTISEMENT,
     TABLE,
+    /** Words that were put on to the image by who digitised the page; they stay out of its running text. */
+    NOTICE,
     PICTURE,
     SEPARATOR,
     NOISE,

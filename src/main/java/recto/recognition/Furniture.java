@@ -10,7 +10,8 @@ import recto.model.Region;
 import recto.model.Word;
 
 /**
- * Types page numbers and running heads, and puts what is no text, and is known from the layout, beside what was read.
+ * Types page numbers, running heads and notices, and puts what is no text, and is known from the layout, beside what
+ * was read.
  */
 final class Furniture {
     private Furniture() {}
@@ -19,7 +20,7 @@ final class Furniture {
     static List<Region> with(List<Region> read, Layout layout) {
         List<Box> words = read.stream().flatMap(Region::words).map(Word::box).toList();
         Set<Box> taken = read.stream().map(Region::box).collect(Collectors.toSet());
-        List<Region> all = new ArrayList<>(FolioLines.typed(read));
+        List<Region> all = new ArrayList<>(FolioLines.typed(Notices.typed(read)));
         layout.regions().stream()
                 .filter(region -> !region.type().isText() && !taken.contains(region.box()))
                 .filter(region -> words.stream().noneMatch(word -> region.box().contains(word.middle())))

@@ -18,6 +18,8 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 import recto.model.PageTranscript;
+import recto.model.Region;
+import recto.model.RegionType;
 import recto.model.Transcript;
 import recto.model.Word;
 import recto.transcript.TranscriptReader;
@@ -48,13 +50,18 @@ public final class FormatsAgree {
                     .isEqualTo(transcript.pages().size());
             for (PageTranscript page : transcript.pages()) {
                 List<String> words = page.words().map(Word::text).toList();
+                List<String> running = page.regions().stream()
+                        .filter(region -> region.type() != RegionType.NOTICE)
+                        .flatMap(Region::words)
+                        .map(Word::text)
+                        .toList();
                 String number = page.number().padded();
                 String text = Files.readString(itemFolder.resolve("text/" + number + ".txt"), UTF_8);
                 assertThat(split(whole[page.number().value() - 1]))
                         .as("text.txt, page " + number)
                         .isEqualTo(normalised(
                                 wholeWords(itemFolder.resolve("alto/" + number + ".xml")), Normalizer.Form.NFC));
-                assertThat(split(text)).as("text/" + number).isEqualTo(normalised(words, Normalizer.Form.NFC));
+                assertThat(split(text)).as("text/" + number).isEqualTo(normalised(running, Normalizer.Form.NFC));
                 assertThat(alto(itemFolder.resolve("alto/" + number + ".xml")))
                         .as("alto/" + number)
                         .isEqualTo(words);
@@ -93,24 +100,28 @@ public final class FormatsAgree {
     /** Words that are divided at the end of a line are put together where ALTO says so. */
     private static List<String> wholeWords(Path file) throws IOException {
         return strings(file).stream()
-                .filter(string -> !"HypPart2".equals(string.part))
+                .filter(string -> !"HypPart2".equals(string.part) && !string.notice)
                 .map(string -> string.part == null ? string.content : string.whole)
                 .toList();
     }
 
-    private record AltoString(String content, String part, String whole) {}
+    private record AltoString(String content, String part, String whole, boolean notice) {}
 
     private static List<AltoString> strings(Path file) throws IOException {
         List<AltoString> words = new ArrayList<>();
+        boolean notice = false;
         try (InputStream in = Files.newInputStream(file)) {
             XMLStreamReader xml = XMLInputFactory.newInstance().createXMLStreamReader(in);
             while (xml.hasNext()) {
-                if (xml.next() == XMLStreamReader.START_ELEMENT
-                        && xml.getLocalName().equals("String")) {
+                boolean start = xml.next() == XMLStreamReader.START_ELEMENT;
+                if (start && xml.getLocalName().equals("TextBlock")) {
+                    notice = AltoBlock.tag(RegionType.NOTICE).equals(xml.getAttributeValue(null, "TAGREFS"));
+                } else if (start && xml.getLocalName().equals("String")) {
                     words.add(new AltoString(
                             xml.getAttributeValue(null, "CONTENT"),
                             xml.getAttributeValue(null, "SUBS_TYPE"),
-                            xml.getAttributeValue(null, "SUBS_CONTENT")));
+                            xml.getAttributeValue(null, "SUBS_CONTENT"),
+                            notice));
                 }
             }
         } catch (XMLStreamException e) {

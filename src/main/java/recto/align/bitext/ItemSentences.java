@@ -22,7 +22,7 @@ import recto.spelling.LineEnds;
  */
 public final class ItemSentences {
     private static final Set<RegionType> FURNITURE =
-            Set.of(RegionType.FOLIO, RegionType.RUNNING_HEAD, RegionType.MASTHEAD);
+            Set.of(RegionType.FOLIO, RegionType.RUNNING_HEAD, RegionType.MASTHEAD, RegionType.NOTICE);
     private static final String ENDS = ".?!:\u0589\u061F\u06D4\u3002\u2026\"\u201D\u201C\u00BB\u00AB)";
 
     private final Sentences rules;

@@ -32,7 +32,9 @@ record PageWords(String item, PageNumber number, List<PlacedWord> words, int bod
     }
 
     private static boolean isFurniture(Region region) {
-        return region.type() == RegionType.FOLIO || region.type() == RegionType.RUNNING_HEAD;
+        return region.type() == RegionType.FOLIO
+                || region.type() == RegionType.RUNNING_HEAD
+                || region.type() == RegionType.NOTICE;
     }
 
     private static void add(Region region, List<PlacedWord> words) {
