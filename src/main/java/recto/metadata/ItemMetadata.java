@@ -12,7 +12,7 @@ import recto.model.Note;
 
 /**
  * All values of an item together: of each element the surest first, and where sources contradict each other, both sides
- * in the flags of the one that stands first. Nothing is left out.
+ * in the flags of the one that stands first. Articles that go on elsewhere are led to their page. Nothing is left out.
  */
 public final class ItemMetadata {
     /** Elements of which an item has one value; of the others several may be true at once. */
@@ -43,7 +43,7 @@ public final class ItemMetadata {
                 all.addAll(values);
             }
         });
-        return List.copyOf(all);
+        return Continuations.joined(all);
     }
 
     private static MetadataValue weighed(List<MetadataValue> sorted) {

@@ -33,6 +33,7 @@ public final class PageMetadata {
         values.addAll(Folios.of(page).stream()
                 .filter(value -> page.number().value() > 1 || value.name().equals("page-number"))
                 .toList());
+        values.addAll(Continuations.of(page));
         language(page).ifPresent(values::add);
         return List.copyOf(values);
     }

@@ -12,7 +12,10 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 
-/** Pages of all sets of ground truth in languages of the catalogue, copied into one folder under neutral names. */
+/**
+ * Pages of all sets of ground truth but those of single lines, in languages of the catalogue, copied into one folder
+ * under neutral names.
+ */
 final class MixedPages {
     private static final List<String> IMAGES = List.of(".tif", ".png", ".jpg", ".jpeg");
     private static final long SEED = 4;
@@ -82,7 +85,10 @@ final class MixedPages {
         List<Page> pages = new ArrayList<>();
         List<Path> sets;
         try (Stream<Path> folders = Files.list(groundTruth)) {
-            sets = folders.filter(Files::isDirectory).sorted().toList();
+            sets = folders.filter(Files::isDirectory)
+                    .filter(folder -> !folder.getFileName().toString().startsWith("lines-"))
+                    .sorted()
+                    .toList();
         }
         for (Path set : sets) {
             Map<String, Integer> taken = new java.util.TreeMap<>();
