@@ -6,8 +6,8 @@ import recto.align.ReadText.ReadWord;
 import recto.model.Box;
 
 /**
- * Gives places to words where the engine read nothing: the free room of a line between, before or behind the places of
- * their neighbours, where it is wide enough for them.
+ * Gives places to words where the engine read nothing: whole lines those of ink that was not read, others the free room
+ * of a line between, before or behind the places of their neighbours, where it is wide enough for them.
  */
 final class Gaps {
     /** Words, more of them are no gap of a line any more. */
@@ -18,10 +18,12 @@ final class Gaps {
 
     private final Laid laid;
     private final List<List<Place>> places;
+    private final Unread unread;
 
     Gaps(Laid laid, List<List<Place>> places) {
         this.laid = laid;
         this.places = places;
+        unread = new Unread(laid, places);
     }
 
     /** Fills the gaps in place. */
@@ -29,7 +31,7 @@ final class Gaps {
         int from = 0;
         for (int at = 0; at <= places.size(); at++) {
             if (at == places.size() || !places.get(at).isEmpty()) {
-                if (at - from > 0 && at - from <= MOST) {
+                if (at - from > 0 && !unread.fill(from, at) && at - from <= MOST) {
                     fill(from, at);
                 }
                 from = at + 1;
@@ -109,24 +111,18 @@ final class Gaps {
     private void room(int from, int to, Place beside, int[] edges) {
         int letters = laid.typedFrom(to) - laid.typedFrom(from) + to - from - 1;
         ReadWord word = word(beside, 0);
-        double width = word.lineBox().width() / (double) Math.max(1, laid.lettersOfLine(word.line()));
+        double width = laid.letterWidth(word);
         if (edges[1] - edges[0] < ROOM * width * letters || edges[1] <= edges[0]) {
             return;
         }
         int index = beside.words().get(places.get(Math.max(0, from - 1)).contains(beside) ? 1 : 0);
         double step = Math.min(width * 1.5, (edges[1] - edges[0]) / (double) letters);
         double start = word.rightToLeft() ? edges[1] - step * letters : edges[0];
-        for (int at = from; at < to; at++) {
-            int before = word.rightToLeft()
-                    ? laid.typedFrom(to) - laid.typedFrom(at + 1) + to - at - 1
-                    : laid.typedFrom(at) - laid.typedFrom(from) + at - from;
-            int own = laid.typedFrom(at + 1) - laid.typedFrom(at);
-            Box box = new Box(
-                    (int) Math.max(0, start + step * before),
-                    beside.box().y(),
-                    Math.max(1, (int) (step * own)),
-                    beside.box().height());
-            places.get(at).add(new Place(beside.page(), List.of(index, index), box, Optional.empty()));
-        }
+        Box room = new Box(
+                (int) Math.max(0, start),
+                beside.box().y(),
+                Math.max(1, (int) (step * letters)),
+                beside.box().height());
+        new Room(word.page(), index, room, word.rightToLeft()).share(laid, from, places.subList(from, to));
     }
 }

@@ -7,12 +7,14 @@ import java.util.List;
 import java.util.Map;
 import recto.align.ReadText.ReadWord;
 import recto.align.TypedText.TypedWord;
+import recto.model.Box;
 import recto.model.PageNumber;
 
 /** A typed text laid on to what was read, letter by letter. */
 final class Laid {
     private final List<TypedWord> typed;
     private final List<ReadWord> read;
+    private final ReadText text;
     private final Letters typedLetters;
     private final Letters readLetters;
     private final int[] partners;
@@ -26,6 +28,7 @@ final class Laid {
     /** Lays words on to words. */
     Laid(List<TypedWord> typed, ReadText text) {
         this.typed = typed;
+        this.text = text;
         this.read = text.words();
         Alphabet alphabet = new Alphabet();
         typedLetters = Letters.of(typed.stream().map(TypedWord::token).toList(), alphabet);
@@ -92,6 +95,16 @@ final class Laid {
 
     List<ReadWord> read() {
         return read;
+    }
+
+    /** Boxes of ink of a page that could not be read. */
+    List<Box> unread(PageNumber page) {
+        return text.unread(page);
+    }
+
+    /** Mean width of a letter on the line of a read word, with its part of the space between words, pixels. */
+    double letterWidth(ReadWord word) {
+        return word.lineBox().width() / (double) Math.max(1, lettersOfLine(word.line()));
     }
 
     Letters typedLetters() {

@@ -10,6 +10,9 @@ final class LetterMatch {
     /** A stretch that stands by itself has at least so many letters in common, in hundredths. */
     private static final int[] LEAST = {2400, 1200};
 
+    /** Texts that share fewer of the letters of the shorter one are not of one page. */
+    private static final double RELATED = 0.2;
+
     private static final int ROUNDS = 64;
     private static final int SHORTEST_LEFT = 5;
 
@@ -54,6 +57,13 @@ final class LetterMatch {
             while (round++ < ROUNDS && round(partners, leftTaken, rightTaken, least) > 0) {
                 take(partners, leftTaken, rightTaken);
             }
+        }
+        long matched = Arrays.stream(partners)
+                .filter(partner -> partner != Monotone.NONE)
+                .count();
+        if (matched > RELATED * shorter) {
+            LooseLines.settle(left, right, partners);
+            WordsBeside.settle(left, right, partners);
         }
         return partners;
     }

@@ -1,17 +1,21 @@
 package recto.align;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import recto.model.Box;
 import recto.model.Line;
 import recto.model.PageNumber;
 import recto.model.PageTranscript;
 import recto.model.Region;
+import recto.model.RegionType;
 import recto.model.Word;
 
 /** The words that stand on the pages of an item, in reading order. */
 final class ReadText {
     private final List<ReadWord> words = new ArrayList<>();
+    private final Map<PageNumber, List<Box>> unread = new HashMap<>();
     private int lines;
 
     /**
@@ -38,6 +42,11 @@ final class ReadText {
         for (PageTranscript page : pages) {
             int index = 0;
             for (Region region : page.regions()) {
+                if (region.type() == RegionType.UNREAD) {
+                    text.unread
+                            .computeIfAbsent(page.number(), number -> new ArrayList<>())
+                            .add(region.box());
+                }
                 for (Line line : region.lines()) {
                     index = text.add(
                             page.number(),
@@ -61,6 +70,11 @@ final class ReadText {
 
     List<ReadWord> words() {
         return words;
+    }
+
+    /** Boxes of ink of a page that could not be read. */
+    List<Box> unread(PageNumber page) {
+        return unread.getOrDefault(page, List.of());
     }
 
     /** The letters of all words. */

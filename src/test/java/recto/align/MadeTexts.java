@@ -91,8 +91,17 @@ final class MadeTexts {
             }
             read.add(new Line(new Box(0, 50 * y, 100 * words.size(), 40), Optional.empty(), words));
         }
+        return page(number, read, List.of());
+    }
+
+    /** A page with these lines, and boxes of ink that was not read. */
+    static PageTranscript page(int number, List<Line> lines, List<Box> unread) {
         Size size = new Size(1000, Math.max(1, 50 * lines.size()));
-        Region region = new Region("r1", RegionType.TEXT, size.box(), new Language("eng", Script.LATN), read);
+        Language language = new Language("eng", Script.LATN);
+        List<Region> regions = new ArrayList<>();
+        regions.add(new Region("r1", RegionType.TEXT, size.box(), language, lines));
+        unread.forEach(
+                box -> regions.add(new Region("u" + regions.size(), RegionType.UNREAD, box, language, List.of())));
         return new PageTranscript(
                 new PageNumber(number),
                 new PageOrigin("made.png", new Digest("2".repeat(64)), new PageNumber(number), Turn.NONE),
@@ -100,7 +109,7 @@ final class MadeTexts {
                 Optional.of(size),
                 Optional.empty(),
                 List.of(),
-                List.of(new Reading(Reading.Source.ENGINE, "", List.of(), List.of(region))),
+                List.of(new Reading(Reading.Source.ENGINE, "", List.of(), regions)),
                 Optional.empty(),
                 List.of(),
                 List.of(),
