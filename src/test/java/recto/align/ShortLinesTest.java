@@ -41,7 +41,7 @@ class ShortLinesTest {
                     ? 1
                     : 0;
         }
-        assertThat(right).isGreaterThan(44);
+        assertThat(right).isGreaterThan(38);
     }
 
     @ParameterizedTest
@@ -64,7 +64,7 @@ class ShortLinesTest {
                     ? 1
                     : 0;
         }
-        assertThat(right).isGreaterThan(207);
+        assertThat(right).isGreaterThan(204);
     }
 
     @Test
