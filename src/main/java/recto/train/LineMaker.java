@@ -13,6 +13,8 @@ import java.util.stream.IntStream;
 /** Makes the lines of a recipe: the same number gives the same line, whatever else is made. */
 final class LineMaker {
     private static final int TRIES = 50;
+    private static final double OTHER_FORMS = 0.6;
+    private static final String RULE = "—";
 
     private final Recipe recipe;
     private final LineTexts texts;
@@ -40,19 +42,30 @@ final class LineMaker {
         }
     }
 
-    /**
-     * One line.
-     *
-     * @param style its name
-     * @param number of the line among those of its style
-     */
-    TextLine line(String style, int number) {
-        Recipe.Style kind = recipe.styles().get(style);
-        LineStyle how = new LineStyle(kind, new Dice(recipe.seed(), style, number));
-        Font font = how.dice().pick(fonts.get(style));
+    /** Makes a line. */
+    TextLine line(Mixture.Line line) {
+        Recipe.Style kind = recipe.styles().get(line.style());
+        LineStyle how = new LineStyle(kind, new Dice(recipe.seed(), line.style(), line.number()));
+        if (how.dice().chance(kind.rules())) {
+            return new TextLine(Paper.print(Typesetter.rule(how), how), RULE);
+        }
+        Font font = how.dice().pick(fonts.get(line.style()));
         String text = text(how, font);
-        Field clean = Typesetter.set(text, text(how, font), font, how);
+        Field clean = Typesetter.set(drawn(text, font, how.dice()), text(how, font), font, how);
         return new TextLine(Paper.print(clean, how), text);
+    }
+
+    /** The text with other forms of letters in some lines, where the font has them. */
+    private String drawn(String text, Font font, Dice dice) {
+        int[] pairs = recipe.characters().drawn().orElse("").codePoints().toArray();
+        if (pairs.length == 0 || !dice.chance(OTHER_FORMS)) {
+            return text;
+        }
+        String drawn = text;
+        for (int i = 0; i < pairs.length; i += 2) {
+            drawn = drawn.replace(Character.toString(pairs[i]), Character.toString(pairs[i + 1]));
+        }
+        return font.canDisplayUpTo(drawn) < 0 ? drawn : text;
     }
 
     private String text(LineStyle how, Font font) {

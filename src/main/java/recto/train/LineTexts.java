@@ -34,11 +34,12 @@ record LineTexts(List<String> running, List<String> words, List<String> patterns
      */
     String line(Recipe.Style style, Dice dice, Predicate<String> readable) {
         int length = (int) dice.between(style.letters());
+        Orthography used = dice.chance(style.modern()) ? Orthography.none() : spelling;
         boolean prose = words.isEmpty() || !running.isEmpty() && dice.chance(share);
         int place = prose ? dice.whole(0, running.size() - 1) : 0;
         StringBuilder line = new StringBuilder();
         while (line.length() < length) {
-            String token = prose ? spelled(running.get(place++ % running.size()), dice) : token(dice);
+            String token = prose ? spelled(running.get(place++ % running.size()), used, dice) : token(used, dice);
             if (!token.isEmpty() && readable.test(token)) {
                 line.append(line.isEmpty() ? "" : " ").append(token);
             }
@@ -47,11 +48,11 @@ record LineTexts(List<String> running, List<String> words, List<String> patterns
         return dice.chance(style.capitals()) ? cut.toUpperCase(Locale.ROOT) : cut;
     }
 
-    private String token(Dice dice) {
+    private String token(Orthography used, Dice dice) {
         if (!patterns.isEmpty() && dice.chance(PATTERN)) {
             return digits(dice.pick(patterns), dice);
         }
-        String word = dice.pick(spelling.spellings(dice.pick(words)));
+        String word = dice.pick(used.spellings(dice.pick(words)));
         if (dice.chance(CAPITAL)) {
             word = Casing.first(word);
         } else if (dice.chance(ALL_CAPITALS)) {
@@ -71,7 +72,7 @@ record LineTexts(List<String> running, List<String> words, List<String> patterns
     }
 
     /** A token of running text with its word in the other spelling. */
-    private String spelled(String token, Dice dice) {
+    private static String spelled(String token, Orthography used, Dice dice) {
         int from = 0;
         int to = token.length();
         while (from < to && !Character.isLetter(token.charAt(from))) {
@@ -81,7 +82,7 @@ record LineTexts(List<String> running, List<String> words, List<String> patterns
             to--;
         }
         String word = token.substring(from, to);
-        return token.substring(0, from) + dice.pick(spelling.spellings(word)) + token.substring(to);
+        return token.substring(0, from) + dice.pick(used.spellings(word)) + token.substring(to);
     }
 
     /** The line as long as it shall be, at the end of a word or, as often in print, within one. */

@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
  *
  * <ul>
  *   <li>{@code letter OLD MODERN}: what an old letter of roots was replaced by;
+ *   <li>{@code small CAPITAL SMALL}: the small letter of a capital, where it is not the usual one;
  *   <li>{@code prefix WORDS}: what may stand before a root, one or several;
  *   <li>{@code word MODERN OLD}: a whole word; several old forms are separated by {@code |};
  *   <li>{@code root ROOTS [EXCEPTIONS]}: parts of words in old spelling, at the beginning of a word or behind prefixes;
@@ -33,6 +34,7 @@ final class Orthography {
     private final List<Root> roots = new ArrayList<>();
     private final List<SpellingRule> rules = new ArrayList<>();
     private final Map<Character, Character> letters = new HashMap<>();
+    private final Map<Character, Character> small = new HashMap<>();
     private final Set<String> lexicon;
     private final List<String> prefixes = new ArrayList<>();
 
@@ -69,6 +71,7 @@ final class Orthography {
 
     private void add(String[] cells) {
         switch (cells[0]) {
+            case "small" -> small.put(cells[1].charAt(0), cells[2].charAt(0));
             case "letter" -> letters.put(cells[1].charAt(0), cells[2].charAt(0));
             case "prefix" -> prefixes.addAll(List.of(cells[1].strip().split(" +")));
             case "word" -> whole.put(cells[1], List.of(cells[2].split("\\|")));
@@ -77,7 +80,7 @@ final class Orthography {
                         ? List.of(cells[2].strip().split(" +"))
                         : List.of();
                 for (String root : cells[1].strip().split(" +")) {
-                    roots.add(new Root(root, modern(root), exceptions));
+                    roots.add(new Root(root, replaced(root, letters), exceptions));
                 }
             }
             case "rule" -> rules.add(SpellingRule.of(Pattern.compile(cells[1]), cells[2], options(cells)));
@@ -89,12 +92,12 @@ final class Orthography {
         return Arrays.asList(cells).subList(3, cells.length);
     }
 
-    private String modern(String old) {
-        StringBuilder modern = new StringBuilder(old);
-        for (int i = 0; i < old.length(); i++) {
-            modern.setCharAt(i, letters.getOrDefault(old.charAt(i), old.charAt(i)));
+    private static String replaced(String text, Map<Character, Character> by) {
+        StringBuilder replaced = new StringBuilder(text);
+        for (int i = 0; i < text.length(); i++) {
+            replaced.setCharAt(i, by.getOrDefault(text.charAt(i), text.charAt(i)));
         }
-        return modern.toString();
+        return replaced.toString();
     }
 
     /** All spellings of a word, the likeliest first; capitals stay, parts joined by hyphens are taken one by one. */
@@ -111,7 +114,7 @@ final class Orthography {
     }
 
     private List<String> part(String word) {
-        String lower = word.toLowerCase(Locale.ROOT);
+        String lower = replaced(word, small).toLowerCase(Locale.ROOT);
         List<String> found = whole.get(lower);
         if (found == null) {
             Set<String> spellings = new LinkedHashSet<>(Set.of(withRoots(lower)));

@@ -12,10 +12,13 @@ final class Paper {
 
     private final Dice dice;
     private final Recipe.Style style;
+    private final double damage;
 
     private Paper(LineStyle how) {
         this.dice = how.dice();
         this.style = how.style();
+        // Most print is readable: few lines have all the damage that there is.
+        this.damage = style.damage() * dice.between(0, 1) * dice.between(0.3, 1);
     }
 
     static Grey print(Field clean, LineStyle how) {
@@ -27,15 +30,16 @@ final class Paper {
         weigh(line);
         inkUnevenly(line);
         roughen(line);
-        line.blur(dice.between(0, 0.3 + 1.0 * style.damage()));
+        boolean bilevel = dice.chance(style.bilevel());
+        line.blur(dice.between(0, bilevel ? 0.9 : 1.6));
         line = lowResolution(line);
-        if (dice.chance(0.25)) {
-            specks(line);
-            line.blur(0.5);
-        }
-        if (dice.chance(style.bilevel())) {
+        if (bilevel) {
             toBlackAndWhite(line);
         } else {
+            if (dice.chance(0.25)) {
+                specks(line);
+                line.blur(0.5);
+            }
             toGreys(line);
         }
         return line.grey();
@@ -59,7 +63,7 @@ final class Paper {
     private void inkUnevenly(Field line) {
         if (dice.chance(0.6)) {
             Field cloud = Field.noise(line.width, line.height, dice.between(12, 80), dice);
-            double strength = dice.between(0, 0.35) * style.damage();
+            double strength = dice.between(0, 0.35) * damage;
             for (int i = 0; i < line.ink.length; i++) {
                 line.ink[i] = clamp(line.ink[i] * (1 - strength * (1 + cloud.ink[i])));
             }
@@ -70,11 +74,11 @@ final class Paper {
     private void roughen(Field line) {
         if (dice.chance(0.7)) {
             Field grain = Field.noise(line.width, line.height, dice.between(PIXEL, 3), dice);
-            double strength = dice.between(0, 0.45) * style.damage();
+            double strength = dice.between(0, 0.45) * damage;
             for (int i = 0; i < line.ink.length; i++) {
                 double edge = 4 * line.ink[i] * (1 - line.ink[i]);
                 double inside = line.ink[i] * 0.5;
-                line.ink[i] = clamp(line.ink[i] + strength * grain.ink[i] * (edge + inside * style.damage()));
+                line.ink[i] = clamp(line.ink[i] + strength * grain.ink[i] * (edge + inside * damage));
             }
         }
     }
@@ -93,7 +97,7 @@ final class Paper {
         for (float ink : line.ink) {
             darkest = Math.max(darkest, ink);
         }
-        double threshold = dice.between(0.28, 0.58) * darkest;
+        double threshold = dice.between(0.22, 0.52) * darkest;
         for (int i = 0; i < line.ink.length; i++) {
             line.ink[i] = line.ink[i] > threshold ? 1 : 0;
         }
@@ -103,7 +107,7 @@ final class Paper {
     /** Dirt; most of it is black and smaller than a full stop. */
     private void specks(Field line) {
         boolean dirty = dice.chance(0.6);
-        int specks = (int) (dice.between(0, dirty ? 0.0015 : 0.0002) * style.damage() * line.ink.length);
+        int specks = (int) (dice.between(0, dirty ? 0.0015 : 0.0002) * damage * line.ink.length);
         for (int i = 0; i < specks; i++) {
             speck(line);
         }
@@ -126,13 +130,13 @@ final class Paper {
         double paper = dice.between(0, 0.28);
         Field ground = Field.noise(line.width, line.height, dice.between(30, 150), dice);
         Field fine = Field.noise(line.width, line.height, PIXEL, dice);
-        double through = dice.chance(0.3) ? dice.between(0.03, 0.18) * style.damage() : 0;
+        double through = dice.chance(0.3) ? dice.between(0.03, 0.18) * damage : 0;
         Field back = line.copy();
         if (through > 0) {
             back.blur(2);
         }
-        double stains = dice.between(0, 0.05) * style.damage();
-        double noise = dice.between(0, 0.06) * style.damage();
+        double stains = dice.between(0, 0.05) * damage;
+        double noise = dice.between(0, 0.06) * damage;
         int shift = dice.whole(-line.height / 2, line.height / 2);
         for (int y = 0; y < line.height; y++) {
             for (int x = 0; x < line.width; x++) {

@@ -70,8 +70,15 @@ public record Recipe(
      * @param of a model whose characters are taken over
      * @param without characters of it that are left out
      * @param with further characters
+     * @param drawn pairs of characters: in some lines the first of a pair is printed as the second looks
      */
-    public record Characters(Source of, String without, String with) {}
+    public record Characters(Source of, String without, String with, Optional<String> drawn) {
+        public Characters {
+            if (drawn.orElse("").codePointCount(0, drawn.orElse("").length()) % 2 != 0) {
+                throw new IllegalArgumentException("'drawn' has pairs of characters, not " + drawn.get());
+            }
+        }
+    }
 
     /**
      * A font.
@@ -93,8 +100,9 @@ public record Recipe(
     /**
      * A kind of lines, and what happens to them on paper.
      *
-     * @param lines how many are made
      * @param letters how many characters a line has
+     * @param modern share of lines that keep the spelling of the sources
+     * @param rules share of lines that are a printed rule, read as a dash
      * @param capitals share of lines all in capitals
      * @param width of letters, 1 for those of the font
      * @param spaced share of lines with spaced letters
@@ -103,8 +111,9 @@ public record Recipe(
      * @param damage how strongly lines are damaged, 0 to 1
      */
     public record Style(
-            int lines,
             Range letters,
+            double modern,
+            double rules,
             double capitals,
             Range width,
             double spaced,

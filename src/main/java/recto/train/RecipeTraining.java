@@ -7,12 +7,9 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import recto.model.StageException;
 
 /** Makes a model by its recipe; what is already there of an earlier try is gone on from. */
@@ -64,7 +61,7 @@ public final class RecipeTraining {
         LanguageModel language = LanguageModel.of(recipe, packages);
         Orthography spelling = spelling(language);
         Path model = language.characters(work.resolve("characters"), tools);
-        Map<String, List<Path>> lines = lines(language, spelling);
+        List<List<Path>> lines = lines(language, spelling);
         Path checkpoint = stages(model, base, lines, tools);
         Path made = work.resolve(recipe.name() + ".traineddata");
         Path whole = language.whole(work.resolve("language"), spelling, tools);
@@ -96,34 +93,32 @@ public final class RecipeTraining {
         return new LineTexts(running, words, patterns, spelling, recipe.running());
     }
 
-    private Map<String, List<Path>> lines(LanguageModel language, Orthography spelling) throws IOException {
+    /** The files of lines of each stage. */
+    private List<List<Path>> lines(LanguageModel language, Orthography spelling) throws IOException {
         LineMaker maker = new LineMaker(recipe, texts(language, spelling), language.characters(), packages);
-        Path folder = Files.createDirectories(work.resolve("lines"));
-        Map<String, List<Path>> files = new TreeMap<>();
-        for (Map.Entry<String, Recipe.Style> style : new TreeMap<>(recipe.styles()).entrySet()) {
+        Path folder = Files.createDirectories(work.resolve("lines")).toAbsolutePath();
+        List<List<Path>> files = new ArrayList<>();
+        for (List<Mixture.Line> lines : Mixture.of(recipe.stages())) {
+            String stage = "stage-" + (files.size() + 1);
             List<Path> own = new ArrayList<>();
-            for (int from = 0; from < style.getValue().lines(); from += LINES_OF_A_FILE) {
-                int to = Math.min(from + LINES_OF_A_FILE, style.getValue().lines());
-                Path file =
-                        folder.resolve(style.getKey() + "-" + from + ".lstmf").toAbsolutePath();
+            for (int from = 0; from < lines.size(); from += LINES_OF_A_FILE) {
+                int to = Math.min(from + LINES_OF_A_FILE, lines.size());
+                Path file = folder.resolve(stage + "-" + from + ".lstmf");
                 if (!Files.exists(file)) {
-                    said.accept("making lines: " + style.getKey() + " " + to + " of "
-                            + style.getValue().lines());
+                    said.accept("making lines: " + stage + ", " + to + " of " + lines.size());
                     LineFile.write(
                             file,
                             recipe.name(),
-                            IntStream.range(from, to)
-                                    .mapToObj(i -> maker.line(style.getKey(), i))
-                                    .toList());
+                            lines.subList(from, to).stream().map(maker::line).toList());
                 }
                 own.add(file);
             }
-            files.put(style.getKey(), own);
+            files.add(own);
         }
         return files;
     }
 
-    private Path stages(Path model, Path base, Map<String, List<Path>> lines, Tools tools) throws IOException {
+    private Path stages(Path model, Path base, List<List<Path>> lines, Tools tools) throws IOException {
         Path from = work.resolve("base.lstm");
         Files.write(from, FloatNetwork.of(Components.read(base).network()));
         Optional<Path> old = Optional.of(base);
@@ -134,28 +129,10 @@ public final class RecipeTraining {
             Pace pace = new Pace(name, said);
             new Training(tools, pace)
                     .run(new Training.Course(
-                            model, from, old, mixed(stage, lines), checkpoint, stage.iterations(), stage.rate()));
+                            model, from, old, lines.get(i), checkpoint, stage.iterations(), stage.rate()));
             from = checkpoint;
             old = Optional.empty();
         }
         return from;
-    }
-
-    /** The files in turn, so that each style has its share: training takes one line of each file after the other. */
-    private static List<Path> mixed(Recipe.Stage stage, Map<String, List<Path>> lines) {
-        int most = stage.lines().keySet().stream()
-                .mapToInt(style -> lines.get(style).size())
-                .max()
-                .orElse(0);
-        List<Path> mixed = new ArrayList<>();
-        for (int i = 0; i < most; i++) {
-            for (Map.Entry<String, Integer> share : new TreeMap<>(stage.lines()).entrySet()) {
-                List<Path> own = lines.get(share.getKey());
-                for (int n = 0; n < share.getValue(); n++) {
-                    mixed.add(own.get((i * share.getValue() + n) % own.size()));
-                }
-            }
-        }
-        return mixed;
     }
 }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Words of text files and HTML pages, with the marks that stand at them. */
+/** Words of text files, HTML pages and catalogues of translations, with the marks that stand at them. */
 final class RunningText {
     private static final Pattern MARKUP =
             Pattern.compile("(?s)<(script|style|pre|tt|code)\\b.*?</\\1>|<[^>]*>|&[#a-zA-Z0-9]+;");
@@ -32,15 +32,21 @@ final class RunningText {
         List<String> words = new ArrayList<>();
         for (Path file : files) {
             try {
-                String text = Files.readString(file, StandardCharsets.UTF_8);
+                String text = Catalogue.holds(file)
+                        ? Catalogue.translations(file)
+                        : Files.readString(file, StandardCharsets.UTF_8);
                 String plain = MARKUP.matcher(text).replaceAll(" ");
                 SPACE.splitAsStream(Normalizer.normalize(plain, Normalizer.Form.NFC))
-                        .filter(word -> word.codePoints().anyMatch(Character::isLetter))
+                        .filter(word -> word.codePoints().anyMatch(RunningText::isText))
                         .forEach(words::add);
             } catch (CharacterCodingException notText) {
                 // Folders of texts hold indexes and pictures as well.
             }
         }
         return words;
+    }
+
+    private static boolean isText(int c) {
+        return Character.isLetterOrDigit(c) || c == '—' || c == '–';
     }
 }

@@ -38,7 +38,7 @@ final class Training {
      * @param model file with characters and words
      * @param network that training goes on from
      * @param old model that the network belongs to, where its characters are others
-     * @param lines files of lines, each as often as its share asks for
+     * @param lines files of lines, which are taken one after the other
      * @param checkpoint file that training is noted in
      * @param iterations lines that are learnt from
      * @param rate of learning
@@ -67,6 +67,7 @@ final class Training {
                 "--learning_rate=" + course.rate(),
                 "--max_iterations=" + course.iterations(),
                 "--target_error_rate=0.0001",
+                "--sequential_training",
                 "--reset_learning_rate"));
         course.old().ifPresent(old -> command.add("--old_traineddata=" + old));
         Path log = folder.resolve(course.checkpoint().getFileName() + ".log");

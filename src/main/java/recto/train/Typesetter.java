@@ -8,6 +8,7 @@ import java.awt.font.FontRenderContext;
 import java.awt.font.TextAttribute;
 import java.awt.font.TextLayout;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferByte;
 import java.util.Map;
@@ -47,8 +48,9 @@ final class Typesetter {
         double ascent = Math.max(
                 layout.getBounds().getHeight() * 0.5, -layout.getBounds().getY());
         double descent = Math.max(0, layout.getBounds().getMaxY());
-        double up = ascent + size * dice.between(0.02, 0.35);
-        double down = Math.max(descent, size * 0.18) + size * dice.between(0.02, 0.3);
+        double up = ascent + size * dice.between(0.01, dice.between(0.03, 0.4));
+        double feet = dice.chance(0.5) ? Math.max(descent, size * 0.18) : descent;
+        double down = feet + size * dice.between(0.01, dice.between(0.03, 0.35));
         BufferedImage image = new BufferedImage(width, (int) (up + down) + 1, BufferedImage.TYPE_BYTE_GRAY);
         Graphics2D pen = pen(image);
         AffineTransform place = AffineTransform.getTranslateInstance(margin, up);
@@ -61,6 +63,25 @@ final class Typesetter {
             float leading = (float) (size * dice.between(1.0, 1.25));
             new TextLayout(above, sized, context).draw(pen, (float) dice.between(-size, size), -leading);
             new TextLayout(above, sized, context).draw(pen, (float) dice.between(-size, size), leading);
+        }
+        pen.dispose();
+        return field(image);
+    }
+
+    /** A rule that stands between pieces: one straight stroke or two. */
+    static Field rule(LineStyle how) {
+        Dice dice = how.dice();
+        int height = dice.whole(10, LARGEST);
+        int width = height * dice.whole(6, 40);
+        double thick = Math.max(1.5, height * dice.between(0.05, 0.3));
+        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_BYTE_GRAY);
+        Graphics2D pen = pen(image);
+        pen.rotate(dice.gauss(ROTATION), width / 2.0, height / 2.0);
+        double top = (height - thick) * dice.between(0.2, 0.8);
+        double[] ends = {width * dice.between(0, 0.1), width * dice.between(0.9, 1)};
+        pen.fill(new Rectangle2D.Double(ends[0], top, ends[1] - ends[0], thick));
+        if (dice.chance(0.3)) {
+            pen.fill(new Rectangle2D.Double(ends[0], top + 1.8 * thick, ends[1] - ends[0], thick / 2));
         }
         pen.dispose();
         return field(image);

@@ -22,14 +22,21 @@ import recto.evaluate.TextFormats;
 import recto.model.Box;
 
 /**
- * Reads Russian lines and cuts with models of one folder and prints their character error rates: the same folding for
- * all (quotes, dashes, ё as е, ї as і, Latin letters that look like Cyrillic ones), letters counted exactly.
+ * Reads lines and cuts with models of one folder and prints their character error rates: the same folding for all
+ * (quotes, dashes, ё as е, ї as і, Latin letters that look like Cyrillic ones), letters counted exactly.
  */
 public final class LineAccuracy {
     private static final int LINE = 13;
     private static final int BLOCK = 6;
     /** The cuts of running text; the others are advertisements and notices in several sizes of type. */
     private static final List<String> ARTICLES = List.of("DIVL140", "DIVL184", "DIVL44", "DIVL61");
+
+    private static final List<String> SETS = List.of("jze", "riga-articles", "riga-ads", "civil", "modern");
+    /** Those that models of other languages are tried on. */
+    private static final List<String> OTHERS = List.of("yanalif", "komi-latin", "northern-latin");
+
+    private static final List<String> ALL_SETS =
+            Stream.concat(SETS.stream(), OTHERS.stream()).toList();
 
     private static final String LATIN = "ABCEHKMOPTXaceopxyiI";
     private static final String CYRILLIC = "АВСЕНКМОРТХасеорхуіІ";
@@ -50,8 +57,8 @@ public final class LineAccuracy {
                 options.get("only").map(sets -> List.of(sets.split(","))).orElse(List.of());
         Natives.load();
         for (String name : names) {
-            for (String set : List.of("jze", "riga-articles", "riga-ads", "civil", "modern")) {
-                if (only.isEmpty() || only.contains(set)) {
+            for (String set : only.isEmpty() ? SETS : only) {
+                if (ALL_SETS.contains(set)) {
                     TessBaseAPI handle = TessAPI1.TessBaseAPICreate();
                     TessAPI1.TessBaseAPISetVariable(handle, "debug_file", "/dev/null");
                     if (TessAPI1.TessBaseAPIInit3(handle, options.models().toString(), name) != 0) {
@@ -73,18 +80,26 @@ public final class LineAccuracy {
     }
 
     private void read(String set, String pages) throws Exception {
-        Path truth = set.equals("modern") ? Path.of("target/bench") : Options.groundTruth();
+        boolean own = set.equals("modern") || set.equals("yanalif");
+        Path truth = own ? Path.of("target/bench") : Options.groundTruth();
         switch (set) {
             case "jze" -> each(truth.resolve("lines-rus-prereform-jze"), LINE, file -> true);
             case "riga-articles" -> each(truth.resolve("rus-newspaper-riga-1915"), BLOCK, LineAccuracy::isArticle);
             case "riga-ads" -> each(truth.resolve("rus-newspaper-riga-1915"), BLOCK, file -> !isArticle(file));
-            case "modern" -> each(ModernLines.in(truth.resolve("modern-lines")), LINE, file -> true);
+            case "modern" -> each(SampleLines.modern(truth.resolve("modern-lines")), LINE, file -> true);
+            case "yanalif" -> each(SampleLines.yanalif(truth.resolve("yanalif-lines")), LINE, file -> true);
+            case "komi-latin" -> each(truth.resolve("lines-komi-newspaper-1930s"), LINE, LineAccuracy::isLatin);
+            case "northern-latin" -> each(truth.resolve("lines-northern-latin-1930s"), LINE, file -> true);
             default -> civil(truth.resolve("rus-civil-18c"), pages);
         }
     }
 
     private static boolean isArticle(Path file) {
         return ARTICLES.stream().anyMatch(file.getFileName().toString()::contains);
+    }
+
+    private static boolean isLatin(Path file) {
+        return file.getFileName().toString().startsWith("latin");
     }
 
     private static Path truth(Path image) {
@@ -95,7 +110,7 @@ public final class LineAccuracy {
     private void each(Path folder, int mode, java.util.function.Predicate<Path> wanted) throws IOException {
         List<Path> images;
         try (Stream<Path> files = Files.list(folder)) {
-            images = files.filter(file -> file.toString().matches(".*\\.(png|jpg)"))
+            images = files.filter(file -> file.toString().matches(".*\\.(png|jpg|tif)"))
                     .filter(file -> Files.exists(truth(file)))
                     .filter(wanted)
                     .sorted()

@@ -30,7 +30,7 @@ class TrainIT {
                 "smoke",
                 RUSSIAN,
                 1,
-                new Recipe.Characters(RUSSIAN, "", "ѢѣІі"),
+                new Recipe.Characters(RUSSIAN, "", "ѢѣІі", Optional.empty()),
                 Optional.empty(),
                 Optional.of("orthography.tsv"),
                 Optional.of("patterns.txt"),
@@ -43,7 +43,8 @@ class TrainIT {
                         List.of("book"))),
                 Map.of(
                         "book",
-                        new Recipe.Style(60, new Range(8, 20), 0, new Range(1, 1), 0, new Range(0, 0), 0.5, 0.2)),
+                        new Recipe.Style(
+                                new Range(8, 20), 0.2, 0.02, 0, new Range(1, 1), 0, new Range(0, 0), 0.5, 0.2)),
                 List.of(new Recipe.Stage(200, 0.0005, Map.of("book", 1))));
     }
 
@@ -65,7 +66,7 @@ class TrainIT {
         assertThat(model.length).isGreaterThan(250_000);
         assertThat(said).anyMatch(line -> line.startsWith("stage 1 of 1: 200 of 200 lines learnt from"));
 
-        Path lines = work.resolve("lines/book-0.lstmf");
+        Path lines = work.resolve("lines/stage-1-0.lstmf");
         byte[] first = Files.readAllBytes(lines);
         Files.delete(lines);
         assertThat(Files.readAllBytes(made(work, said))).isEqualTo(model);

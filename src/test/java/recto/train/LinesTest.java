@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class LinesTest {
     private static final Recipe.Style STYLE =
-            new Recipe.Style(10, new Range(8, 30), 0.1, new Range(0.8, 1.1), 0.2, new Range(-0.1, 0.1), 0.5, 1);
+            new Recipe.Style(new Range(8, 30), 0, 0, 0.1, new Range(0.8, 1.1), 0.2, new Range(-0.1, 0.1), 0.5, 1);
     private static final LineTexts TEXTS = new LineTexts(
             List.of("Старый", "дом,", "у", "реки", "стоит."),
             List.of("архив", "газета", "прошение", "губерния"),

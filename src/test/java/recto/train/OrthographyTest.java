@@ -147,4 +147,28 @@ class OrthographyTest {
                     .hasMessageContaining("line 2");
         }
     }
+
+    /** The motto of all emblems of the time, names of newspapers, and what their pages print. */
+    @ParameterizedTest
+    @CsvSource({
+        "Bütün, Bytyn",
+        "ölkələrin, ɵlkələrin",
+        "proletarları, proletarlarь",
+        "birləşin, birləşin",
+        "Azərbaycan, Azərbajçan",
+        "Gənc, Gənç",
+        "işçi, işci",
+        "Yeni, Jeni",
+        "yol, jol",
+        "Ədəbiyyat, Ədəbijjat",
+        "QIZIL, QЬZЬL",
+        "İLİN, ILIN",
+        "jurnal, ƶurnal",
+        "ağac, aƣaç",
+        "sonra, soꞑra"
+    })
+    void azerbaijaniIsPutIntoTheLatinLettersOf1929(String today, String then) throws IOException {
+        Orthography rules = Orthography.read(Path.of("models/aze_yanalif/orthography.tsv"), Set.of());
+        assertThat(rules.spellings(today)).contains(then);
+    }
 }

@@ -15,9 +15,15 @@ import javax.imageio.ImageIO;
 import recto.engine.CacheFolder;
 import recto.engine.PackageArchive;
 
-/** Lines of modern Russian in fonts that no recipe uses, with grey paper and a little noise. */
-final class ModernLines {
-    private static final List<String> TEXT = List.of(
+/** Lines of our own in fonts that no recipe uses, with grey paper and a little noise. */
+final class SampleLines {
+    private static final List<String> MODERN_FONTS =
+            List.of("fonts-sil-charis/CharisSIL-Regular", "fonts-urw-base35/URWBookman-Light");
+    private static final List<String> YANALIF_FONTS =
+            List.of("fonts-sil-charis/CharisSIL-Regular", "fonts-sil-doulos/DoulosSIL-Regular");
+
+    /** Russian of today. */
+    private static final List<String> MODERN = List.of(
             "Утром мы вышли из дома и пошли по набережной к старому мосту.",
             "Архив закрыт на ремонт до 15 сентября, читальный зал не работает.",
             "В письме говорилось, что поезд отправляется в 7 часов 40 минут.",
@@ -49,14 +55,45 @@ final class ModernLines {
             "Мы жили тогда на четвёртом этаже кирпичного дома.",
             "Юноша вежливо поклонился и вышел, не сказав ни слова.");
 
-    private ModernLines() {}
+    /** Azerbaijani in the Latin letters of 1929-39. */
+    private static final List<String> YANALIF = List.of(
+            "Bytyn ɵlkələrin proletarlarь, birləşin!",
+            "Azərbajçan kəndlisi kolxoza daxil olur.",
+            "Bu il pambьq plasasь artьq jerinə jetirildi.",
+            "Baqьda jeni məktəb və kitabxana acьldь.",
+            "Zavodun işciləri ycyn ƶurnal nəşr olunur.",
+            "Ədəbijjat qəzeti həftədə bir dəfə cьxьr.",
+            "Dənizin sahilində yc kicik ev vardьr.",
+            "Soꞑra myəllim şagirdlərə jeni dərsi başa saldь.",
+            "Ƣalib gələn briqada bajraq aldь.",
+            "Çavanlar klubda teatr tamaşasьna baxdьlar.",
+            "Neft mədənlərində gyndə yc nɵvbə işləjir.",
+            "Şəhərin kycələri gecə elektrik ilə işьqlanьr.",
+            "Dairənin rəhbəri jьƣьnçaqda mə’ruzə etdi.",
+            "Qadьnlar da bu işdə fəal iştirak edirlər.",
+            "Hɵkymət 1934-çi ildə bu qərarь qəbul etdi.",
+            "Kənd təsərryfatь işləri 15 martda başlanьr.",
+            "Ajьn axьrьnda 200 manat mykafat verildi.",
+            "Jazьcьlarьn qurultajь Baqьda kecirildi.",
+            "Çejran cɵldə jaşajan gɵzəl hejvandьr.",
+            "Qoꞑşu rajondan gələn vaqonlar boşaldьldь.");
 
-    static Path in(Path folder) throws Exception {
+    private SampleLines() {}
+
+    static Path modern(Path folder) throws Exception {
+        return in(folder, MODERN, MODERN_FONTS);
+    }
+
+    static Path yanalif(Path folder) throws Exception {
+        return in(folder, YANALIF, YANALIF_FONTS);
+    }
+
+    private static Path in(Path folder, List<String> texts, List<String> fonts) throws Exception {
         Files.createDirectories(folder);
         int number = 0;
-        for (String font : List.of("fonts-sil-charis/CharisSIL-Regular", "fonts-urw-base35/URWBookman-Light")) {
+        for (String font : fonts) {
             Font loaded = font(font.split("/")[0], font.split("/")[1]);
-            for (String text : TEXT) {
+            for (String text : texts) {
                 String name = String.format(Locale.ROOT, "%s-%02d", font.split("/")[1], number++);
                 ImageIO.write(
                         picture(text, loaded, number),
