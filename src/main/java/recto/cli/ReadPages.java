@@ -28,10 +28,13 @@ import recto.model.StageException;
 import recto.model.Transcript;
 import recto.transcript.TranscriptReader;
 
-/** The pages that a program read, by the keys of {@link Pairs}: from transcripts of Recto, else from files of text. */
+/**
+ * The pages that a program read without notices of who digitised them, by the keys of {@link Pairs}: from transcripts
+ * of Recto, else from files of text.
+ */
 final class ReadPages {
-    private static final Set<RegionType> WITHOUT_TEXT = EnumSet.of(
-            RegionType.PICTURE, RegionType.SEPARATOR, RegionType.NOISE, RegionType.UNREAD, RegionType.NOTICE);
+    private static final Set<RegionType> WITHOUT_TEXT =
+            EnumSet.of(RegionType.PICTURE, RegionType.SEPARATOR, RegionType.NOISE, RegionType.UNREAD);
 
     private final SortedMap<String, PageText> transcribed = new TreeMap<>();
     private final SortedMap<String, Path> files = new TreeMap<>();
@@ -88,6 +91,7 @@ final class ReadPages {
                 name,
                 new PageText.Frame(page.size(), Optional.empty(), true),
                 page.regions().stream()
+                        .filter(region -> region.type() != RegionType.NOTICE)
                         .filter(region -> !region.lines().isEmpty() || !WITHOUT_TEXT.contains(region.type()))
                         .map(ReadPages::text)
                         .toList());

@@ -29,7 +29,11 @@ record Attempt(Copy copy, List<Piece> pieces, List<Region> regions, String reaso
 
     private String described() {
         String size = pieces.stream().allMatch(piece -> piece.letter() == 0) ? ", unscaled" : "";
-        String way = copy.evened() ? ", evenly lit" : copy.quarters() != 0 || copy.radians() != 0 ? ", turned" : "";
+        String way = copy.tone() == Copy.Tone.EVENED
+                ? ", evenly lit"
+                : copy.tone() == Copy.Tone.SMOOTHED
+                        ? ", smoothed"
+                        : copy.quarters() != 0 || copy.radians() != 0 ? ", turned" : "";
         return String.format(
                 Locale.ROOT,
                 "mode %d%s%s (confidence %.2f)",

@@ -9,25 +9,34 @@ import recto.model.Size;
  * @param factor of the scale
  * @param quarters turns clockwise, 0 to 3
  * @param radians further turn clockwise
- * @param evened whether the paper was made evenly light
+ * @param tone what was done to its tones
  */
-record Copy(double factor, int quarters, double radians, boolean evened) {
-    static final Copy PLAIN = new Copy(1, 0, 0, false);
+record Copy(double factor, int quarters, double radians, Tone tone) {
+    /** What is done to the tones of a copy. */
+    enum Tone {
+        PLAIN,
+        /** The paper is evenly light. */
+        EVENED,
+        /** Rough edges are smooth; the strokes of typewriters and of worn type have such. */
+        SMOOTHED
+    }
+
+    static final Copy PLAIN = new Copy(1, 0, 0, Tone.PLAIN);
 
     Copy scaled(double by) {
-        return new Copy(by, quarters, radians, evened);
+        return new Copy(by, quarters, radians, tone);
     }
 
     Copy turned(int by) {
-        return new Copy(factor, by, radians, evened);
+        return new Copy(factor, by, radians, tone);
     }
 
     Copy rotated(double by) {
-        return new Copy(factor, quarters, by, evened);
+        return new Copy(factor, quarters, by, tone);
     }
 
-    Copy evenly() {
-        return new Copy(factor, quarters, radians, true);
+    Copy toned(Tone other) {
+        return new Copy(factor, quarters, radians, other);
     }
 
     /**
@@ -58,8 +67,8 @@ record Copy(double factor, int quarters, double radians, boolean evened) {
             toPage.rotate(-radians);
             toPage.translate(-after.width() / 2.0, -after.height() / 2.0);
         }
-        if (evened) {
-            now = replace(now, now.evened());
+        if (tone != Tone.PLAIN) {
+            now = replace(now, tone == Tone.EVENED ? now.evened() : now.smoothed());
         }
         return new Made(now, toPage);
     }

@@ -58,6 +58,8 @@ final class Leptonica {
 
     static native Pointer pixBackgroundNormSimple(Pointer pix, Pointer mask, Pointer other);
 
+    static native Pointer pixBlockconv(Pointer pix, int halfWidth, int halfHeight);
+
     static native int pixFindSkewSweepAndSearch(
             Pointer pix,
             FloatByReference degrees,

@@ -7,8 +7,9 @@ import recto.model.PageImage;
 import recto.model.StageException;
 
 /**
- * Finds a better copy of a page that was read without confidence: turned by quarters, turned level, or evenly lit.
- * Turns by quarters and other light are tried on a few lines first, so that the page is read in full once more at most.
+ * Finds a better copy of a page that was read without confidence: turned by quarters, turned level, evenly lit, or with
+ * smooth edges. Turns by quarters and other light are tried on a few lines first, so that the page is read in full once
+ * more at most.
  */
 final class Rescue {
     /** Mean confidence below which other light is tried. */
@@ -17,6 +18,9 @@ final class Rescue {
     private static final double TURNED = 0.5;
     /** How much better a few lines of another copy must be read. */
     private static final double BETTER = 0.08;
+
+    /** The same for smooth edges, which cost the few lines only where they promise nothing. */
+    private static final double SMOOTHER = 0.02;
 
     private final PageImage page;
     private final double letter;
@@ -42,7 +46,7 @@ final class Rescue {
             return first;
         }
         // The layout is that of the page as it stands.
-        boolean turned = !other.get().evened();
+        boolean turned = other.get().tone() == Copy.Tone.PLAIN;
         return first.orBetter(reader.read(turned ? List.of(Piece.whole(letter)) : first.pieces(), other.get()));
     }
 
@@ -58,12 +62,13 @@ final class Rescue {
         if (slope != 0) {
             return Optional.of(copy.rotated(slope));
         }
-        if (first.confidence() >= DOUBTFUL) {
-            return Optional.empty();
-        }
         double plain = probe.sample(set, copy).confidence();
-        double evened = probe.sample(set, copy.evenly()).confidence();
-        return evened > plain + BETTER ? Optional.of(copy.evenly()) : Optional.empty();
+        Copy evened = copy.toned(Copy.Tone.EVENED);
+        if (first.confidence() < DOUBTFUL && probe.sample(set, evened).confidence() > plain + BETTER) {
+            return Optional.of(evened);
+        }
+        Copy smoothed = copy.toned(Copy.Tone.SMOOTHED);
+        return probe.sample(set, smoothed).confidence() > plain + SMOOTHER ? Optional.of(smoothed) : Optional.empty();
     }
 
     private int quarters(Copy copy) throws StageException {

@@ -186,7 +186,7 @@ public final class TesseractRecognizer implements Recognizer {
         settings.put(
                 "straightened",
                 String.format(Locale.ROOT, "%.1f", Math.toDegrees(best.copy().radians())));
-        settings.put("evened", Boolean.toString(best.copy().evened()));
+        settings.put("tones", best.copy().tone().name().toLowerCase(Locale.ROOT));
         return new Step("recognise", version(), settings, refs(set), best.reason());
     }
 

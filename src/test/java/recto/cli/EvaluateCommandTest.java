@@ -22,6 +22,7 @@ import picocli.CommandLine;
 import recto.evaluate.Pairs;
 import recto.model.Line;
 import recto.model.PageTranscript;
+import recto.model.RegionType;
 import recto.model.Transcript;
 import recto.transcript.RandomTranscripts;
 import recto.transcript.TranscriptWriter;
@@ -224,6 +225,7 @@ class EvaluateCommandTest {
         Files.writeString(
                 file,
                 page.regions().stream()
+                        .filter(region -> region.type() != RegionType.NOTICE)
                         .flatMap(region -> region.lines().stream())
                         .map(Line::text)
                         .collect(Collectors.joining("\n")));

@@ -70,6 +70,20 @@ final class Pages {
         return new PageImage(new Size(image.getWidth(), image.getHeight()), 8, pixels, DPI_200);
     }
 
+    /** The same page as a worn ribbon types it: here and there its ink is missing, and stands beside its place. */
+    static PageImage rough(PageImage page, double share) {
+        Random random = new Random(11);
+        int width = page.size().width();
+        byte[] pixels = page.pixels().clone();
+        for (int i = width + 1; i < pixels.length - width - 1; i++) {
+            if (random.nextDouble() < share) {
+                int from = i + random.nextInt(3) - 1 + width * (random.nextInt(3) - 1);
+                pixels[i] = (byte) (random.nextBoolean() ? 255 : page.pixels()[from] & 0xff);
+            }
+        }
+        return new PageImage(page.size(), 8, pixels, page.resolution());
+    }
+
     /** The first page of a picture file, in grey. */
     static PageImage load(Path file) throws IOException {
         try (ImageInputStream in = ImageIO.createImageInputStream(file.toFile())) {

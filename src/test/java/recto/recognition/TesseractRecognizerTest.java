@@ -91,6 +91,14 @@ class TesseractRecognizerTest {
         }
     }
 
+    @Test
+    void readsRoughTypeFromASmoothedCopy() throws Exception {
+        Recognition read = read(Pages.rough(Pages.set(0, LINES), 0.8));
+        assertThat(read.steps().get(0).settings()).containsEntry("tones", "smoothed");
+        assertThat(read.steps().get(0).reason()).startsWith("mode 6, smoothed (confidence 0.9");
+        assertThat(text(read)).contains(LINES[0], LINES[1], LINES[2]);
+    }
+
     @ParameterizedTest
     @ValueSource(doubles = {-13, -5, 4, 12})
     void readsSkewedPages(double degrees) throws Exception {
