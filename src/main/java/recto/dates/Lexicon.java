@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The words that dates are made of (table {@code names.tsv}), found by their plain form, and by damaged forms with a
@@ -31,6 +32,11 @@ final class Lexicon {
     private static final Map<String, List<Name>> NAMES = read();
     private static final Map<String, List<String>> BY_LENGTH = byLength();
 
+    /** Words that were looked up lately: the readings of a masthead have most of theirs in common. */
+    private static final Map<String, List<Name>> LOOKED_UP = new ConcurrentHashMap<>();
+
+    private static final int MOST_LOOKED_UP = 20_000;
+
     private Lexicon() {}
 
     /** Meanings of a word in plain form, spelt as in the table. */
@@ -43,6 +49,13 @@ final class Lexicon {
         if (folded.length() < SHORTEST_FUZZY) {
             return List.of();
         }
+        if (LOOKED_UP.size() > MOST_LOOKED_UP) {
+            LOOKED_UP.clear();
+        }
+        return LOOKED_UP.computeIfAbsent(folded, Lexicon::compared);
+    }
+
+    private static List<Name> compared(String folded) {
         double most = Math.min(MOST, SHARE * folded.length());
         String script = script(folded);
         List<Name> found = new ArrayList<>();
@@ -75,7 +88,7 @@ final class Lexicon {
                 kept.add(name);
             }
         }
-        return kept;
+        return List.copyOf(kept);
     }
 
     private static Map<String, List<Name>> read() {

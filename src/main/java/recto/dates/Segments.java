@@ -109,7 +109,10 @@ final class Segments {
         boolean pieces = tokens.subList(from, to).stream()
                 .allMatch(token -> token.folded().length() != 1
                         && Lexicon.exact(token.folded()).isEmpty());
-        double most = pieces ? JOINED_SHARE * joined(from, to).length() : -1;
+        if (!pieces) {
+            return List.of();
+        }
+        double most = JOINED_SHARE * joined(from, to).length();
         return close(from, to).stream().filter(name -> name.cost() <= most).toList();
     }
 

@@ -1,5 +1,7 @@
 package recto.metadata;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -9,9 +11,9 @@ import java.util.regex.Pattern;
  */
 final class Figures {
     /** Letters that stand for digits in poor readings, and the digits. */
-    private static final String LETTERS = "OoIlſ|ıS";
+    private static final String LETTERS = "OoIlſ|ıSs";
 
-    private static final String DIGITS = "00111115";
+    private static final String DIGITS = "001111155";
     private static final Pattern ROMAN = Pattern.compile("M{0,3}(CM|CD|D?C{0,3})(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})");
 
     private Figures() {}
@@ -55,10 +57,31 @@ final class Figures {
         return OptionalInt.of(sum);
     }
 
-    /** Whether one number was read in place of another by one digit that is wrong, or by digits that are lost. */
+    /**
+     * The numbers that may be printed where digits and letters were read: the likeliest first, and where an S stands,
+     * which is as like an 8 as a 5, the other one.
+     */
+    static List<Integer> likely(String printed) {
+        List<Integer> numbers = new ArrayList<>();
+        for (String reading : List.of(printed, printed.replaceAll("[Ss]", "8"))) {
+            OptionalInt number = number(reading);
+            if (number.isPresent() && !numbers.contains(number.getAsInt())) {
+                numbers.add(number.getAsInt());
+            }
+        }
+        return numbers;
+    }
+
+    /**
+     * Whether one number was read in place of another by one digit that is wrong, by digits that are lost, or by a
+     * point after it that was read as one more digit.
+     */
     static boolean misread(int read, int printed) {
         String a = Integer.toString(read);
         String b = Integer.toString(printed);
+        if (a.length() == b.length() + 1 && a.startsWith(b)) {
+            return true;
+        }
         if (a.length() == b.length()) {
             int differing = 0;
             for (int i = 0; i < a.length(); i++) {

@@ -30,6 +30,11 @@ final class Imprint {
             "(?<!\\p{L})(?:preis|price|prix|цѣна|цена|ціна|cena|qiymət(?:i)?|fiyat(?:ı)?|قیمت[يی]?|գինը|ფასი|pränumeration|abonnement|subscription)"
                     + "(?!\\p{L}).{0,60}",
             CASELESS);
+    /** A price names a sum. */
+    private static final Pattern SUM = Pattern.compile(
+            "\\p{Nd}|kr|kop|frank|mark|kreuzer|gulden|batzen|rappen|pfennig|cent|коп|руб|франк|qəpik|manat|kuruş|غروش|پاره|کوپک|կոպ|კაპ",
+            CASELESS);
+
     private static final Pattern EDITOR = Pattern.compile(
             "(?<!\\p{L})(?:redakt(?:eur|ion|or|oru)|redigirt von|herausgeber|hrsg\\.?|editor|rédacteur|gérant|редакторъ?|издатель|"
                     + "yayımlayan|müdir|mühərrir|مدیر|محرر|صاحب امتیاز|խմբագիր|რედაქტორი)(?!\\p{L})[\\s:.,-]{0,4}(?<name>\\p{Lu}[\\p{L}.\\s-]{2,50})");
@@ -46,7 +51,7 @@ final class Imprint {
     static List<MetadataValue> of(Masthead masthead) {
         Imprint imprint = new Imprint(masthead.head());
         imprint.volume();
-        imprint.first("price", PRICE, 0);
+        imprint.price();
         imprint.editor();
         imprint.place(masthead);
         return imprint.values;
@@ -75,11 +80,11 @@ final class Imprint {
         return digits.isPresent() ? digits : Figures.roman(printed.toUpperCase(java.util.Locale.ROOT));
     }
 
-    private void first(String name, Pattern pattern, int group) {
+    private void price() {
         for (Print print : byConfidence()) {
-            Matcher match = pattern.matcher(print.text());
-            if (match.find()) {
-                add(name, match.group(group).strip(), print, match);
+            Matcher match = PRICE.matcher(print.text());
+            if (match.find() && SUM.matcher(match.group()).find()) {
+                add("price", match.group().strip(), print, match);
                 return;
             }
         }
@@ -99,17 +104,27 @@ final class Imprint {
         Optional<String> known = masthead.title().flatMap(match -> match.known().place());
         for (Print print : byConfidence()) {
             Matcher match = PLACE.matcher(print.text());
-            boolean beside = masthead.date().stream()
-                    .flatMap(date -> date.lines().stream())
-                    .anyMatch(line -> line.equals(print) || line.beside(print));
-            if (match.find() && beside) {
-                boolean same = known.filter(
-                                place -> Fuzzy.alike(Fuzzy.folded(place), Fuzzy.folded(match.group("place"))) >= SURE)
-                        .isPresent();
+            if (!match.find()) {
+                continue;
+            }
+            boolean same = known.filter(
+                            place -> Fuzzy.alike(Fuzzy.folded(place), Fuzzy.folded(match.group("place"))) >= SURE)
+                    .isPresent();
+            if (same || beforeDate(print, match, masthead)) {
                 add("place", same ? known.get() : match.group("place"), print, match);
                 return;
             }
         }
+    }
+
+    /** Whether a date follows in the same line; a weekday is a part of the date. */
+    private static boolean beforeDate(Print print, Matcher place, Masthead masthead) {
+        return masthead.date()
+                .filter(date -> date.lines().contains(print)
+                        && date.by().spans().stream()
+                                .filter(span -> date.prints().get(span.piece()).equals(print))
+                                .allMatch(span -> span.start() >= place.end("place")))
+                .isPresent();
     }
 
     private List<Print> byConfidence() {

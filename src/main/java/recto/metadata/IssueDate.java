@@ -128,7 +128,7 @@ record IssueDate(
 
     private static boolean printed(Schedule schedule, LocalDate day, List<IssueNumber> numbers) {
         int expected = schedule.number(day).orElse(0);
-        return numbers.stream().anyMatch(number -> number.number() == expected);
+        return numbers.stream().anyMatch(number -> number.number() == expected && number.telling());
     }
 
     private static IssueDate decided(LocalDate day, Map<LocalDate, Double> weights, Found by, boolean confirmed) {

@@ -24,8 +24,9 @@ import recto.model.Box;
  */
 record IssueNumber(int number, Print print, int start, int end, double weight, int readings) {
     private static final int CASELESS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
+    /** A number, also with letters in place of digits, but no part of a price such as 10.65. */
     private static final String FIGURE =
-            "(?<number>[\\p{Nd}OoIlſ|]{0,4}\\p{Nd}[\\p{Nd}OoIlſ|]{0,3})(?![\\p{Nd}\\p{L}])";
+            "(?<![\\p{Nd}][.,]?)(?<number>[\\p{Nd}OoIlſSs|]{0,4}\\p{Nd}[\\p{Nd}OoIlſSs|]{0,3})(?![\\p{Nd}\\p{L}]|[.,]{1,2}\\p{Nd})";
 
     /** A word for number in the languages of Recto, and its usual misreadings in Fraktur. */
     private static final Pattern WORD = Pattern.compile(
@@ -34,25 +35,37 @@ record IssueNumber(int number, Print print, int start, int end, double weight, i
                     + "[\\s.:,°º*”“’'‘-]{0,5}"
                     + FIGURE,
             CASELESS);
-    /** A sign before a number that may have been the one for number. */
+    /** A sign before a number, at the start of a line or after a word, that may have been the one for number. */
     private static final Pattern SIGN = Pattern.compile(
-            "^\\P{L}{0,2}(?!(?i:frk?|mk|kr|rp|pf|bl|tel|p|s)\\P{L})[\\p{L}\\p{Nd}„“”\"'/&?°*+№%]{1,4}[.,:?*]{0,2}\\s{1,2}"
+            "(?:^|\\p{L}{5} )\\P{L}{0,2}(?!\\p{L}{4})(?!(?i:frk?|mk|kr|rp|pf|bl|tel|p|s)\\P{L})[\\p{L}\\p{Nd}„“”\"'/&?°*+№%]{1,4}[.,:?*]{0,2}\\s{1,2}"
                     + FIGURE);
 
     private static final Pattern ALONE = Pattern.compile("^\\P{L}{0,3}?" + FIGURE + "\\P{L}{0,3}$");
     /** What stands before the number of a house, a telephone or a price. */
     private static final Pattern ADDRESS = Pattern.compile(
-            "(gasse|gaſſe|straße|strasse|ſtraße|street|platz|plaz|tel|telephon|ulica|ул|улица|дом|rue|fr|frk|mk|kr)\\P{L}{0,3}$",
+            "(ga[sſf]{2}e|ra(?:ß|[sſf]{2})e|street|platz|plaz|tel|telephon|ulica|ул|улица|дом|rue|fr|frk|mk|kr)\\P{L}{0,3}$",
             CASELESS);
+
+    /** The sign №, read as a letter and a digit, before the number. */
+    private static final Pattern NUMERO = Pattern.compile("^N[\\p{Nd}Ss]\\s+\\p{Nd}{2}");
 
     private static final double SIGN_WEIGHT = 0.4;
     private static final double ALONE_WEIGHT = 0.15;
     private static final double ADDRESS_WEIGHT = 0.05;
+    /** How much less the second reading of a doubtful digit counts. */
+    private static final double SECOND = 0.6;
+
     /** A line of more words than these is a text that may mention other numbers. */
     private static final int WORDS = 8;
 
     /** How much more a number counts that the day of the issue asks for. */
     private static final double EXPECTED = 4;
+    /** The same for a number of three digits, which seldom stands there by chance. */
+    private static final double EXPECTED_LONG = 12;
+
+    private static final int LONG = 100;
+    /** Weight from which on a number of fewer digits, with no word for number, can confirm a day. */
+    private static final double TELLING = 0.25;
     /** The same when some days of appearance may have been holidays. */
     private static final double NEAR = 2.5;
 
@@ -89,16 +102,21 @@ record IssueNumber(int number, Print print, int start, int end, double weight, i
         String text = print.text();
         Matcher match = pattern.matcher(text);
         while (match.find()) {
-            OptionalInt number = Figures.number(match.group("number"));
-            boolean year = number.orElse(0) >= FIRST_YEAR && number.orElse(0) <= LAST_YEAR && pattern != WORD;
             boolean zero = match.group("number").matches("[0OoQ].*");
-            if (number.orElse(0) < 1 || year || zero || pattern != WORD && PrintedYear.fills(print)) {
+            boolean misread = NUMERO.matcher(text.substring(match.start())).find();
+            if (zero || misread || pattern != WORD && PrintedYear.fills(print)) {
                 continue;
             }
             boolean address = ADDRESS.matcher(text.substring(0, match.start())).find();
             double sure = weight * (address ? ADDRESS_WEIGHT : 1) * (0.5 + print.confidence() / 2);
-            IssueNumber found = new IssueNumber(number.getAsInt(), print, match.start(), match.end(), sure, 1);
-            own.merge(number.getAsInt(), found, (one, two) -> one.weight >= two.weight ? one : two);
+            for (int number : Figures.likely(match.group("number"))) {
+                boolean year = number >= FIRST_YEAR && number <= LAST_YEAR && pattern != WORD;
+                if (number > 0 && !year) {
+                    IssueNumber found = new IssueNumber(number, print, match.start(), match.end(), sure, 1);
+                    own.merge(number, found, (one, two) -> one.weight >= two.weight ? one : two);
+                }
+                sure *= SECOND;
+            }
         }
     }
 
@@ -129,6 +147,11 @@ record IssueNumber(int number, Print print, int start, int end, double weight, i
         return WORD.matcher(printed()).find();
     }
 
+    /** Whether it is more than a stray figure, so that it can confirm a day. */
+    boolean telling() {
+        return number >= LONG || weight >= TELLING || named();
+    }
+
     /** Where it is printed. */
     List<Box> boxes() {
         return print.boxes(start, end);
@@ -148,7 +171,8 @@ record IssueNumber(int number, Print print, int start, int end, double weight, i
         List<IssueNumber> weighed = new ArrayList<>();
         for (IssueNumber number : numbers) {
             int off = expected.isPresent() ? Math.abs(expected.getAsInt() - number.number) : HOLIDAYS + 1;
-            weighed.add(number.times(off == 0 ? EXPECTED : off <= HOLIDAYS ? NEAR : 1));
+            double due = number.number >= LONG ? EXPECTED_LONG : EXPECTED;
+            weighed.add(number.times(off == 0 ? due : off <= HOLIDAYS ? NEAR : 1));
         }
         weighed.sort(Comparator.comparingDouble(IssueNumber::weight).reversed().thenComparing(IssueNumber::number));
         return weighed;

@@ -13,7 +13,6 @@ import recto.dates.DateHints;
 import recto.dates.DatePiece;
 import recto.dates.FoundDate;
 import recto.model.KnownTitle;
-import recto.model.Note;
 import recto.model.PageTranscript;
 import recto.model.Region;
 
@@ -34,10 +33,6 @@ record Masthead(
         List<IssueNumber> numbers,
         List<PrintedYear> years,
         List<DayOfWeek> weekdays) {
-    /** Numbers of which one may be that of the issue, misread. */
-    private static final int MISREAD = 3;
-
-    private static final double MENDED = 0.5;
     /** How much more a number counts that stands beside the date. */
     private static final double BESIDE = 2.5;
 
@@ -151,49 +146,6 @@ record Masthead(
     }
 
     /**
-     * The number of the issue.
-     *
-     * @param number decided on
-     * @param printed what it was read from
-     */
-    record Issue(int number, IssueNumber printed, String method, double confidence, List<Note> flags) {}
-
-    /** The number of the issue: the likeliest, mended where the day tells that one of its digits was misread. */
-    Optional<Issue> issue() {
-        if (numbers.isEmpty()) {
-            return Optional.empty();
-        }
-        Optional<InferredDate> inferred = chosen();
-        IssueNumber top = inferred.map(InferredDate::number).orElse(numbers.get(0));
-        if (title.isEmpty() && date.isEmpty() && inferred.isEmpty() && !top.named()) {
-            // A figure on a page that says nothing else of an issue: of a box, a folder, a chapter.
-            return Optional.empty();
-        }
-        String method = top.named() ? "word for number" : "place of the number in the masthead";
-        double all = numbers.stream().mapToDouble(IssueNumber::weight).sum();
-        double share = top.weight() / all * Math.min(1, top.weight());
-        OptionalInt expected = expected();
-        if (expected.isEmpty() || expected.getAsInt() == top.number()) {
-            return Optional.of(new Issue(top.number(), top, method, share, List.of()));
-        }
-        int due = expected.getAsInt();
-        Note flag = new Note(
-                "issue-against-date",
-                top.number() + " is printed; by the days of appearance the issue of "
-                        + date.get().day() + " is number " + due);
-        Optional<IssueNumber> misread = numbers.stream()
-                .limit(MISREAD)
-                .filter(number -> Figures.misread(number.number(), due))
-                .findFirst();
-        boolean near = Math.abs(top.number() - due) <= IssueNumber.HOLIDAYS;
-        if (misread.isPresent() && !near) {
-            return Optional.of(new Issue(
-                    due, misread.get(), "number, mended by the day and the days of appearance", MENDED, List.of(flag)));
-        }
-        return Optional.of(new Issue(top.number(), top, method, share, near ? List.of() : List.of(flag)));
-    }
-
-    /**
      * The inferred day, where it stands in for the printed one: there is none, or a flagged one, which has no weekday.
      */
     Optional<InferredDate> chosen() {
@@ -201,7 +153,8 @@ record Masthead(
         return doubtful ? inferred().filter(day -> date.isEmpty() || day.weekday()) : Optional.empty();
     }
 
-    private OptionalInt expected() {
+    /** The number that the issue has by its day; empty where the day or the days of appearance are in doubt. */
+    OptionalInt expected() {
         return title.isPresent() && date.filter(day -> day.flags().isEmpty()).isPresent()
                 ? new Schedule(title.get().known()).number(date.get().day())
                 : OptionalInt.empty();

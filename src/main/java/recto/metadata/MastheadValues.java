@@ -125,10 +125,11 @@ final class MastheadValues {
     }
 
     private void issue() {
-        if (masthead.issue().isEmpty()) {
+        Optional<IssueChoice> choice = IssueChoice.of(masthead);
+        if (choice.isEmpty()) {
             return;
         }
-        Masthead.Issue issue = masthead.issue().get();
+        IssueChoice issue = choice.get();
         double all =
                 masthead.numbers().stream().mapToDouble(IssueNumber::weight).sum();
         List<Alternative> others = masthead.numbers().stream()
@@ -142,9 +143,9 @@ final class MastheadValues {
         values.add(new MetadataValue(
                 "issue",
                 Integer.toString(issue.number()),
-                issue.printed().printed(),
+                issue.found(),
                 source(),
-                Optional.of(new Place(masthead.head().page(), issue.printed().boxes())),
+                Optional.of(new Place(masthead.head().page(), issue.boxes())),
                 issue.method(),
                 issue.confidence(),
                 others,

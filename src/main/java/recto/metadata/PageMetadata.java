@@ -17,6 +17,10 @@ import recto.model.Size;
 /** What a page shows: its masthead when it is a first page, its folio and running head when it is not, its language. */
 public final class PageMetadata {
     private static final double DOUBTFUL = 0.4;
+    /** Confidence from which on a title is read without doubt. */
+    private static final double SURE = 0.5;
+    /** How much larger than usual the number of an issue is at least. */
+    private static final double LARGE = 1.2;
 
     private PageMetadata() {}
 
@@ -54,10 +58,21 @@ public final class PageMetadata {
         boolean dated = masthead.flatMap(Masthead::date)
                 .filter(date -> date.flags().isEmpty() && date.by().weekday().isPresent())
                 .isPresent();
-        boolean numbered = masthead.flatMap(Masthead::issue)
-                .filter(issue -> issue.confidence() >= DOUBTFUL)
+        return dated && masthead.filter(PageMetadata::sure).isPresent() ? List.of() : Places.of(layout, size);
+    }
+
+    /** Whether title and number of a masthead are read without doubt: small print has numbers, too. */
+    private static boolean sure(Masthead masthead) {
+        boolean titled = masthead.head()
+                .title()
+                .filter(title -> title.confidence() >= SURE)
                 .isPresent();
-        return dated && numbered ? List.of() : Places.of(layout, size);
+        return titled
+                && IssueChoice.of(masthead)
+                        .filter(issue -> issue.confidence() >= DOUBTFUL)
+                        .isPresent()
+                && masthead.numbers().get(0).print().height()
+                        >= LARGE * masthead.head().usual();
     }
 
     /** The language of most letters of a page, in its script. */

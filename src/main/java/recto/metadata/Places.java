@@ -34,15 +34,26 @@ final class Places {
 
     /** How much larger than usual the letters of a title are; those of a heading are less. */
     private static final double TITLE = 2.5;
+    /** The same as a share of the width of the page: 8 mm of a small newspaper, 14 mm of a large one. */
+    private static final double TITLE_OF_WIDTH = 0.04;
+
     /** Fewest letters of a title. */
     private static final int LETTERS = 4;
 
     private Places() {}
 
-    /** Whether some marks at the top are as large as the letters of a title of a newspaper. */
+    /**
+     * Whether some marks at the top are as large as the letters of a title of a newspaper: beside the usual letters of
+     * the page, or where it shows hardly any others, beside its width. Also where letters hang together with a frame of
+     * the page, so that no mark tells.
+     */
     static boolean hasTitle(Layout layout, Size page) {
+        if (layout.letterHeight() > TALLEST * page.width()) {
+            return true;
+        }
+        double least = Math.min(TITLE * layout.letterHeight(), TITLE_OF_WIDTH * page.width());
         return marks(layout, page).stream()
-                        .filter(mark -> mark.height() >= TITLE * layout.letterHeight())
+                        .filter(mark -> mark.height() >= least)
                         .count()
                 >= LETTERS;
     }

@@ -27,6 +27,8 @@ final class Details {
     private static final double LARGEST = 2;
     /** Width in pixels at which a masthead as a whole is read. */
     private static final double WIDTH = 1500;
+    /** Radius of smoothing as a share of the width: at 300 dpi a fifth of a millimetre. */
+    private static final double SMOOTHED = 0.001;
     /** One line. */
     private static final int LINE = 7;
     /** Text in no order. */
@@ -61,12 +63,14 @@ final class Details {
                 lines(places, roman.map(List::of).orElse(set), roman.isPresent() ? HEIGHT : OTHER_HEIGHT),
                 regions);
         double factor = Math.min(1, WIDTH / all.width());
-        add("d3", all, read(all, factor, new Mode(set, SPARSE)), regions);
+        add("d3", all, read(all, factor, new Mode(set, SPARSE, 0)), regions);
+        int radius = Math.max(1, (int) Math.round(all.width() * SMOOTHED));
+        add("d4", all, read(all, factor, new Mode(roman.map(List::of).orElse(set), SPARSE, radius)), regions);
         return regions;
     }
 
-    /** How the engine is to read. */
-    private record Mode(List<Model> set, int segmentation) {}
+    /** How the engine is to read; the radius of smoothing, 0 for none. */
+    private record Mode(List<Model> set, int segmentation, int radius) {}
 
     private void add(String id, Box box, List<Line> lines, List<Region> regions) {
         if (!lines.isEmpty()) {
@@ -78,18 +82,27 @@ final class Details {
     private List<Line> lines(List<Box> places, List<Model> models, double height) throws StageException {
         List<Line> lines = new ArrayList<>();
         for (Box place : places) {
-            lines.addAll(read(place, Math.min(LARGEST, height / place.height()), new Mode(models, LINE)));
+            lines.addAll(read(place, Math.min(LARGEST, height / place.height()), new Mode(models, LINE, 0)));
         }
         return lines;
     }
 
     private List<Line> read(Box place, double factor, Mode mode) throws StageException {
         Cutout cut = Cutout.of(page, Outline.of(place), FRAME);
-        Pixels pixels = Pixels.of(cut.image());
+        Pixels pixels = smoothed(Pixels.of(cut.image()), mode.radius);
         try (Copy.Made made = Copy.PLAIN.scaled(factor).of(pixels, place.x() - FRAME, place.y() - FRAME)) {
             return shelf.engine(mode.set).read(made, USUAL_DPI, mode.segmentation, page.size()).stream()
                     .flatMap(region -> region.lines().stream())
                     .toList();
+        }
+    }
+
+    private static Pixels smoothed(Pixels pixels, int radius) {
+        if (radius == 0) {
+            return pixels;
+        }
+        try (pixels) {
+            return pixels.smoothed(radius);
         }
     }
 

@@ -97,6 +97,18 @@ final class Pixels implements AutoCloseable {
         }
     }
 
+    /**
+     * A copy in grey whose every pixel is the mean of those around it: thin marks that shine through from the other
+     * side grow pale, letters stay.
+     *
+     * @param radius pixels on each side
+     */
+    Pixels smoothed(int radius) {
+        try (Pixels grey = grey()) {
+            return new Pixels(Leptonica.pixBlockconv(grey.pix, radius, radius));
+        }
+    }
+
     /** A copy in which the paper is evenly light. */
     Pixels evened() {
         try (Pixels grey = grey()) {
