@@ -48,8 +48,6 @@ final class Leptonica {
 
     static native int pixGetRankValue(Pointer pix, int every, float rank, IntByReference value);
 
-    static native Pointer pixBlockconv(Pointer pix, int halfWidth, int halfHeight);
-
     static native Pointer pixAddBorder(Pointer pix, int pixels, int value);
 
     static native Pointer pixRotateAMGray(Pointer pix, float radians, byte value);
