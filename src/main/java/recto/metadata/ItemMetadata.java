@@ -37,6 +37,9 @@ public final class ItemMetadata {
                                 (MetadataValue value) -> !value.method().equals(BY_HAND))
                         .thenComparing(Comparator.comparingDouble(MetadataValue::confidence)
                                 .reversed()));
+                if (name.equals("title")) {
+                    printedFirst(sorted);
+                }
                 sorted.set(0, weighed(sorted));
                 all.addAll(sorted);
             } else {
@@ -44,6 +47,20 @@ public final class ItemMetadata {
             }
         });
         return Continuations.joined(all);
+    }
+
+    /** A title that a file or folder is named by gives way to the printed one that it transliterates. */
+    private static void printedFirst(List<MetadataValue> sorted) {
+        MetadataValue best = sorted.get(0);
+        if (best.source().equals(NameMetadata.NAMES)) {
+            sorted.stream()
+                    .filter(other -> other.place().isPresent() && SameTitle.of(best.value(), other.value()))
+                    .findFirst()
+                    .ifPresent(printed -> {
+                        sorted.remove(printed);
+                        sorted.add(0, printed);
+                    });
+        }
     }
 
     private static MetadataValue weighed(List<MetadataValue> sorted) {
@@ -67,9 +84,7 @@ public final class ItemMetadata {
     /** Whether two values say the same, or one says less of it. */
     private static boolean agree(MetadataValue one, MetadataValue other) {
         if (one.name().equals("title")) {
-            String a = Fuzzy.folded(one.value());
-            String b = Fuzzy.folded(other.value());
-            return a.contains(b) || b.contains(a) || other.source().startsWith("file and folder names");
+            return other.source().equals(NameMetadata.NAMES) || SameTitle.of(one.value(), other.value());
         }
         boolean part = one.value().startsWith(other.value()) || other.value().startsWith(one.value());
         return one.value().equals(other.value()) || part && one.name().equals("date");

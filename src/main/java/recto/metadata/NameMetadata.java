@@ -16,7 +16,7 @@ import recto.model.MetadataValue;
  * and {@code volume}.
  */
 public final class NameMetadata {
-    private static final String NAMES = "file and folder names";
+    static final String NAMES = "file and folder names";
     private static final double SURE = 0.8;
     private static final double LIKELY = 0.5;
     private static final double UNPARSED = 0.1;
