@@ -13,10 +13,10 @@ import recto.model.MetadataValue;
 import recto.transcript.Json;
 
 /**
- * Checks where the evidence of dates, issue numbers and titles stands against ground truth with places: for each word that
- * spells a value (day and year of a date, the number, the words of a title), whether a box of the evidence lies on a word
- * of ground truth with that text, or on its line where words have no boxes. Words that ground truth does not have are
- * counted apart.
+ * Checks where the evidence of dates, issue numbers and titles stands against ground truth with places: for each word
+ * that spells a value (day and year of a date, the number, the words of a title), whether a box of the evidence lies on
+ * a word of ground truth with that text, or on its line where words have no boxes. Words that ground truth does not
+ * have are counted apart.
  */
 final class MastheadBoxes {
     private static final List<String> NAMES = List.of("date", "issue", "title");
@@ -28,7 +28,9 @@ final class MastheadBoxes {
 
     private MastheadBoxes() {}
 
-    /** Prints what is wrong, and the sums: of a table of file, date, number and name of the ground truth in a folder. */
+    /**
+     * Prints what is wrong, and the sums: of a table of file, date, number and name of the ground truth in a folder.
+     */
     public static void main(String[] args) throws Exception {
         MastheadBoxes score = new MastheadBoxes();
         List<String> rows = Files.readAllLines(Path.of(args[0]));
@@ -69,8 +71,9 @@ final class MastheadBoxes {
             right++;
         } else {
             wrong++;
-            System.out.println(truth.name() + ": " + word + " of the " + value.name() + " " + value.value() + " stands at "
-                    + same.stream().flatMap(MastheadBoxes::places).toList() + ", its evidence at " + boxes);
+            System.out.println(
+                    truth.name() + ": " + word + " of the " + value.name() + " " + value.value() + " stands at "
+                            + same.stream().flatMap(MastheadBoxes::places).toList() + ", its evidence at " + boxes);
         }
     }
 
@@ -79,8 +82,7 @@ final class MastheadBoxes {
     }
 
     private static boolean holds(Box place, List<Box> boxes) {
-        return boxes.stream()
-                .anyMatch(box -> place.contains(box.middle()) || box.contains(place.middle()));
+        return boxes.stream().anyMatch(box -> place.contains(box.middle()) || box.contains(place.middle()));
     }
 
     private static List<String> words(MetadataValue value) {
