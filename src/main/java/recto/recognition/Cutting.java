@@ -5,15 +5,19 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import recto.model.Box;
 import recto.model.Layout;
+import recto.model.Region;
 import recto.model.Size;
+import recto.model.Word;
 
 /**
  * How a page is cut into pieces.
  *
  * @param pieces in reading order, with pictures and separators between
  * @param otherwise how else it could be cut, where that is worth a try; else empty
+ * @param letters middles of the marks that look like letters, in what looks like text; empty where there is one way
+ *     only
  */
-record Cutting(List<Piece> pieces, List<Piece> otherwise) {
+record Cutting(List<Piece> pieces, List<Piece> otherwise, List<Box> letters) {
     /** Below this height of letters, in pixels, the engine finds columns within columns. */
     private static final double SMALL = 12.5;
     /** Nearer to the edge of the image than this, in letter heights, text was cut out of a page. */
@@ -23,18 +27,39 @@ record Cutting(List<Piece> pieces, List<Piece> otherwise) {
     static Cutting of(Layout layout, Size page, boolean rightToLeft) {
         List<Piece> whole = List.of(Piece.whole(layout.letterHeight()));
         if (text(layout).findAny().isEmpty()) {
-            return new Cutting(whole, List.of());
+            return new Cutting(whole, List.of(), List.of());
         }
         if (layout.columns() > 1) {
             int segmentation = layout.letterHeight() < SMALL ? Piece.BLOCK : Piece.COLUMN;
-            return new Cutting(parts(layout, rightToLeft, segmentation), List.of());
+            return new Cutting(parts(layout, rightToLeft, segmentation), List.of(), List.of());
         }
+        List<Box> letters = letters(layout);
         List<Piece> blocks = parts(layout, rightToLeft, Piece.BLOCK);
         if (!layout.leaves().isEmpty()) {
             // The engine would read across the fold.
-            return new Cutting(blocks, List.of());
+            return new Cutting(blocks, List.of(), letters);
         }
-        return isCropped(layout, page) ? new Cutting(whole, blocks) : new Cutting(blocks, whole);
+        return isCropped(layout, page) ? new Cutting(whole, blocks, letters) : new Cutting(blocks, whole, letters);
+    }
+
+    private static List<Box> letters(Layout layout) {
+        List<Box> boxes = text(layout).map(part -> part.region().box()).toList();
+        return layout.marks().stream()
+                .map(Layout.Mark::box)
+                .filter(box -> box.height() > 0.6 * layout.letterHeight() && box.height() < 2 * layout.letterHeight())
+                .map(Box::middle)
+                .filter(middle -> boxes.stream().anyMatch(box -> box.contains(middle)))
+                .toList();
+    }
+
+    /** The share of the letters that stand in words of a reading; 1 where there are none. */
+    double covered(Attempt attempt) {
+        List<Box> words =
+                attempt.regions().stream().flatMap(Region::words).map(Word::box).toList();
+        long inside = letters.stream()
+                .filter(letter -> words.stream().anyMatch(word -> word.contains(letter)))
+                .count();
+        return letters.isEmpty() ? 1 : inside / (double) letters.size();
     }
 
     private static Stream<Layout.Part> text(Layout layout) {

@@ -40,14 +40,19 @@ final class Rescue {
     }
 
     /** The better of the first reading and one of another copy, if there is a copy that promises more. */
-    Attempt better(Attempt first, PageReader reader) throws StageException {
-        Optional<Copy> other = first.confidence() < PageReader.CONFIDENT ? other(first) : Optional.empty();
+    Attempt better(Attempt first, Cutting cutting, PageReader reader) throws StageException {
+        Attempt best = first;
+        if (!PageReader.isWhole(first, cutting)) {
+            // A dark part of a page is black to the engine; few lines may all stand in the light one.
+            best = best.orBetter(reader.read(first.pieces(), first.copy().toned(Copy.Tone.EVENED)));
+        }
+        Optional<Copy> other = PageReader.isEnough(best, cutting) ? Optional.empty() : other(first);
         if (other.isEmpty()) {
-            return first;
+            return best;
         }
         // The layout is that of the page as it stands.
         boolean turned = other.get().tone() == Copy.Tone.PLAIN;
-        return first.orBetter(reader.read(turned ? List.of(Piece.whole(letter)) : first.pieces(), other.get()));
+        return best.orBetter(reader.read(turned ? List.of(Piece.whole(letter)) : first.pieces(), other.get()));
     }
 
     private Optional<Copy> other(Attempt first) throws StageException {

@@ -92,7 +92,7 @@ public final class TesseractRecognizer implements Recognizer {
         Cutting cutting = Cutting.of(layout, page.size(), rightToLeft(set));
         PageReader reader = new PageReader(shelf, page, set);
         Attempt first = reader.read(cutting, Copy.PLAIN.scaled(factor).rotated(Skew.of(layout)));
-        Attempt best = new Rescue(page, letter, probe, set).better(first, reader);
+        Attempt best = new Rescue(page, letter, probe, set).better(first, cutting, reader);
         steps.add(step(set, best));
         if (best.wordless()) {
             return unread(survey, steps, notes);

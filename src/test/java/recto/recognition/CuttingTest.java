@@ -5,13 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import recto.model.Box;
 import recto.model.Language;
 import recto.model.Layout;
+import recto.model.Line;
 import recto.model.Region;
 import recto.model.RegionType;
 import recto.model.Size;
+import recto.model.Word;
 
 class CuttingTest {
     private static final Size PAGE = new Size(1000, 1400);
@@ -59,6 +62,32 @@ class CuttingTest {
     void readsSmallPrintAsBlocks() {
         Layout layout = layout(3, 9, part(RegionType.TEXT, new Box(100, 100, 350, 1200)));
         assertThat(modes(Cutting.of(layout, PAGE, false).pieces())).containsExactly(Piece.BLOCK);
+    }
+
+    @Test
+    void tellsWhatShareOfTheLettersAReadingHas() {
+        Layout plain = layout(1, 20, part(RegionType.TEXT, new Box(100, 100, 800, 1200)));
+        List<Layout.Mark> marks = Stream.of(
+                        new Box(150, 200, 12, 20),
+                        new Box(170, 200, 12, 20),
+                        new Box(190, 200, 12, 20),
+                        new Box(150, 300, 12, 20),
+                        // Too large for a letter, and outside the text.
+                        new Box(150, 400, 80, 90),
+                        new Box(20, 200, 12, 20))
+                .map(box -> new Layout.Mark(box, 100))
+                .toList();
+        Layout layout = new Layout(plain.parts(), plain.fromRight(), 0, 20, 1, marks, List.of());
+        Box box = new Box(145, 195, 70, 30);
+        Line line = new Line(box, Optional.empty(), List.of(new Word("now", box, 0.9)));
+        Region region = new Region("r1", RegionType.TEXT, box, Language.UNKNOWN, List.of(line));
+
+        Cutting cutting = Cutting.of(layout, PAGE, false);
+
+        assertThat(cutting.covered(new Attempt(Copy.PLAIN, List.of(), List.of(region), "")))
+                .isEqualTo(0.75);
+        assertThat(cutting.covered(new Attempt(Copy.PLAIN, List.of(), List.of(), "")))
+                .isZero();
     }
 
     @Test

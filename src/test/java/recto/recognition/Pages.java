@@ -16,6 +16,7 @@ import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import recto.layout.LayoutAnalysis;
 import recto.layout.LayoutSettings;
+import recto.model.Box;
 import recto.model.Layout;
 import recto.model.PageImage;
 import recto.model.Resolution;
@@ -68,6 +69,25 @@ final class Pages {
         g.dispose();
         byte[] pixels = ((DataBufferByte) image.getRaster().getDataBuffer()).getData();
         return new PageImage(new Size(image.getWidth(), image.getHeight()), 8, pixels, DPI_200);
+    }
+
+    /** A part of a page. */
+    static PageImage cut(PageImage page, Box part) {
+        byte[] pixels = new byte[part.width() * part.height()];
+        for (int y = 0; y < part.height(); y++) {
+            int from = (part.y() + y) * page.stride() + part.x();
+            System.arraycopy(page.pixels(), from, pixels, y * part.width(), part.width());
+        }
+        return new PageImage(new Size(part.width(), part.height()), 8, pixels, page.resolution());
+    }
+
+    /** The same page with grey paper above a row, and letters that are darker than it. */
+    static PageImage greyAbove(PageImage page, int row) {
+        byte[] pixels = page.pixels().clone();
+        for (int i = 0; i < row * page.stride(); i++) {
+            pixels[i] = (byte) ((pixels[i] & 0xff) * 2 / 5);
+        }
+        return new PageImage(page.size(), 8, pixels, page.resolution());
     }
 
     /** The same page as a worn ribbon types it: here and there its ink is missing, and stands beside its place. */

@@ -92,6 +92,12 @@ class TesseractRecognizerTest {
     }
 
     @Test
+    void readsTheGreyPartOfAPageThatWasCutOut() throws Exception {
+        PageImage page = Pages.greyAbove(Pages.cut(Pages.set(0, LINES), new Box(197, 265, 700, 280)), 108);
+        assertThat(text(read(page))).contains(LINES[0], LINES[1], LINES[4]);
+    }
+
+    @Test
     void readsRoughTypeFromASmoothedCopy() throws Exception {
         Recognition read = read(Pages.rough(Pages.set(0, LINES), 0.8));
         assertThat(read.steps().get(0).settings()).containsEntry("tones", "smoothed");
