@@ -19,6 +19,7 @@ public record Irregularity(Kind kind, String item, int page, String message) {
         NUMBER_DOES_NOT_FIT,
         DATE_CONTRADICTED,
         PAGE_MISSING,
+        FEWER_PAGES_THAN_USUAL,
         PAGE_DOUBLED,
         PAGE_MISORDERED,
         PAGE_OF_ANOTHER_ISSUE,

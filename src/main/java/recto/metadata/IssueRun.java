@@ -9,7 +9,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import recto.metadata.Irregularity.Kind;
 
 /**
@@ -25,6 +27,9 @@ public final class IssueRun {
      * Part of the issues that a day of the week has at least, of the share it had if all days of appearance were alike.
      */
     private static final double REGULAR = 0.5;
+
+    /** Part of the issues of a title from which on their number of pages is the usual one. */
+    private static final double USUAL = 0.8;
 
     private final List<Irregularity> found = new ArrayList<>();
 
@@ -49,8 +54,35 @@ public final class IssueRun {
                     .toList();
             run.sequence(run.withoutDoubled(byDay));
             title.forEach(issue -> run.found.addAll(PageSequence.check(issue)));
+            run.ends(title);
         }
         return List.copyOf(run.found);
+    }
+
+    /**
+     * Issues that are shorter than most of their title, where no page is missing between others: those at the end may
+     * be.
+     */
+    private void ends(List<Issue> title) {
+        Map<Integer, Long> counts = title.stream()
+                .collect(Collectors.groupingBy(issue -> issue.pages().size(), TreeMap::new, Collectors.counting()));
+        for (Map.Entry<Integer, Long> usual : counts.entrySet()) {
+            if (title.size() >= ENOUGH && usual.getValue() >= USUAL * title.size()) {
+                title.stream()
+                        .filter(issue -> issue.pages().size() < usual.getKey() && !gap(issue))
+                        .forEach(issue -> add(
+                                Kind.FEWER_PAGES_THAN_USUAL,
+                                issue,
+                                issue.pages().size() + " instead of " + usual.getKey() + ", as " + usual.getValue()
+                                        + " of " + title.size() + " issues have"));
+            }
+        }
+    }
+
+    private boolean gap(Issue issue) {
+        return found.stream()
+                .anyMatch(other ->
+                        other.kind() == Kind.PAGE_MISSING && other.item().equals(issue.id()));
     }
 
     private void contradictions(List<Issue> issues) {

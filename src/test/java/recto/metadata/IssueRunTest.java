@@ -78,6 +78,23 @@ class IssueRunTest {
     }
 
     @Test
+    void findsAnIssueWhoseLastPagesAreMissing() {
+        assertThat(IssueRun.check(with(10, 1, 2)))
+                .singleElement()
+                .satisfies(found -> assertThat(found.kind()).isEqualTo(Kind.FEWER_PAGES_THAN_USUAL))
+                .satisfies(found -> assertThat(found.message()).contains("2 instead of 4", "59 of 60"));
+    }
+
+    @Test
+    void findsNoShortIssueWhereLengthsDiffer() {
+        List<Issue> run = run(true);
+        for (int at = 0; at < run.size(); at += 2) {
+            run.set(at, with(at, 1, 2).get(at));
+        }
+        assertThat(IssueRun.check(run)).isEmpty();
+    }
+
+    @Test
     void findsAPageOfAnotherIssue() {
         List<Issue> run = run(true);
         Issue issue = run.get(9);

@@ -41,6 +41,19 @@ class SidecarsTest {
     }
 
     @Test
+    void readsTheModsInsideMetsAndTakesNoOtherElementOfIt() throws IOException {
+        write(
+                "mets.xml",
+                "<mets xmlns='http://www.loc.gov/METS/' LABEL='no'><dmdSec ID='d1'><mdWrap MDTYPE='MODS'><xmlData>"
+                        + "<mods xmlns='http://www.loc.gov/mods/v3'><titleInfo><title>Каспій</title></titleInfo>"
+                        + "<originInfo><dateIssued>1918-03-30</dateIssued></originInfo>"
+                        + "<relatedItem><titleInfo><title>no</title></titleInfo></relatedItem></mods></xmlData></mdWrap>"
+                        + "</dmdSec><fileSec><fileGrp><file ID='f1'/></fileGrp></fileSec></mets>");
+        assertThat(lines()).containsExactly("title Каспій stated", "date 1918-03-30 stated");
+        assertThat(values().get(0).source()).isEqualTo("sidecar mets.xml");
+    }
+
+    @Test
     void readsNoExternalEntity() throws IOException {
         write("secret.txt", "secret");
         write(
