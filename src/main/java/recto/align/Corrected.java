@@ -1,6 +1,7 @@
 package recto.align;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,19 +23,22 @@ public final class Corrected {
     private static final String HYPHENS = "-\u00AD\u00AC\u2010\u2E17\u058A=";
 
     private final Map<PageNumber, TreeMap<Integer, List<Piece>>> pieces = new HashMap<>();
+    private final BitSet unread = new BitSet();
 
-    /** A typed word, or part of one, that takes the place of read words. */
-    private record Piece(PlacedWord word, Place place, boolean goesOn) {}
+    /** A typed word, or part of one, that takes the place of read words; which word of the text it is. */
+    private record Piece(PlacedWord word, int index, Place place, boolean goesOn) {}
 
     /** The corrections that a text makes. */
     public Corrected(LaidText text) {
-        for (PlacedWord word : text.words()) {
+        for (int index = 0; index < text.words().size(); index++) {
+            PlacedWord word = text.words().get(index);
+            unread.set(index, word.places().stream().noneMatch(Place::isRead));
             for (int i = 0; i < word.places().size(); i++) {
                 Place place = word.places().get(i);
                 if (place.isRead()) {
                     pieces.computeIfAbsent(place.page(), page -> new TreeMap<>())
                             .computeIfAbsent(place.words().get(0), first -> new ArrayList<>())
-                            .add(new Piece(word, place, i + 1 < word.places().size()));
+                            .add(new Piece(word, index, place, i + 1 < word.places().size()));
                 }
             }
         }
@@ -44,7 +48,7 @@ public final class Corrected {
      * A line as it was typed.
      *
      * @param line with its words
-     * @param whole whether every word of it was typed, and none is a guess
+     * @param whole whether every word of it was typed, none is a guess, and none was typed there that was not read
      */
     public record TypedLine(Line line, boolean whole) {}
 
@@ -94,7 +98,10 @@ public final class Corrected {
             return new TypedLine(line, false);
         }
         List<Word> words = new ArrayList<>();
-        boolean whole = true;
+        boolean whole = follow(here.subMap(first, first + line.words().size()).values().stream()
+                .flatMap(List::stream)
+                .mapToInt(Piece::index)
+                .toArray());
         int covered = first;
         for (int at = first; at < first + line.words().size(); at++) {
             List<Piece> typed = here.getOrDefault(at, List.of());
@@ -112,6 +119,17 @@ public final class Corrected {
         return words.isEmpty()
                 ? new TypedLine(line, false)
                 : new TypedLine(new Line(line.box(), line.baseline(), words), whole);
+    }
+
+    /** Whether words follow each other in the text, and none that was not read stands before, between or after them. */
+    private boolean follow(int[] words) {
+        for (int i = 1; i < words.length; i++) {
+            if (words[i] != words[i - 1] && words[i] != words[i - 1] + 1) {
+                return false;
+            }
+        }
+        int before = words[0] - 1;
+        return (before < 0 || !unread.get(before)) && !unread.get(words[words.length - 1] + 1);
     }
 
     private static boolean isMark(Word word) {

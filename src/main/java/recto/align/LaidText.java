@@ -4,12 +4,12 @@ import java.util.List;
 import recto.model.Digest;
 
 /**
- * A typed text laid on to the pages of an item.
+ * A typed text laid on to the pages of an item, as it stands in {@code transcript.json}: offsets in the text beside
+ * offsets in the chosen readings of pages.
  *
  * @param name of the text: of its file in the item's folder, without {@code .txt}
  * @param source name of the file that it came from
  * @param digest of the text's file in the item's folder
- * @param transcript digest of the transcript whose readings it was laid on to
  * @param fit whether it belongs there
  * @param words all of them, in order
  * @param typedOnly typed passages that were not read
@@ -22,7 +22,6 @@ public record LaidText(
         String name,
         String source,
         Digest digest,
-        Digest transcript,
         Fit fit,
         List<PlacedWord> words,
         List<TypedPassage> typedOnly,
@@ -40,13 +39,12 @@ public record LaidText(
     }
 
     /**
-     * Where a text and the readings of its pages come from.
+     * Where a text comes from.
      *
      * @param source name of the file that the text came from
      * @param digest of the text's file in the item's folder
-     * @param transcript digest of the transcript
      */
-    public record Origin(String source, Digest digest, Digest transcript) {}
+    public record Origin(String source, Digest digest) {}
 
     /** The same, with the words that lost their places since an earlier alignment of the same text. */
     public LaidText after(LaidText earlier) {
@@ -60,6 +58,6 @@ public record LaidText(
                 }
             }
         }
-        return new LaidText(name, source, digest, transcript, fit, words, typedOnly, readOnly, moved, doubled, lost);
+        return new LaidText(name, source, digest, fit, words, typedOnly, readOnly, moved, doubled, lost);
     }
 }

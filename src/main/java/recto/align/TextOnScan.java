@@ -40,7 +40,6 @@ public final class TextOnScan {
                 name,
                 origin.source(),
                 origin.digest(),
-                origin.transcript(),
                 Fit.of(laid),
                 words(places),
                 passages.typedOnly(),

@@ -41,7 +41,7 @@ import recto.transcript.Json;
             "With --text: finds for each word of a transcription where it stands on the pages of an item that was read."
                     + " Lines, pages and hyphens may be others; passages may be missing, doubled or in another order"
                     + " on either side. The text goes into the item's folder (typed/NAME.txt) and the places into"
-                    + " alignment.json there; both stay when the item is read again. A text that does not belong to"
+                    + " transcript.json there; both stay when the item is read again. A text that does not belong to"
                     + " the pages is refused, and nothing is written.",
             "",
             "With --reading or --other-readings: lists where two readings differ, the largest differences first.",
@@ -200,13 +200,12 @@ public final class AlignCommand implements Callable<Integer> {
             refuse(laid, texts, typed, transcript);
             return ExitCode.DOES_NOT_BELONG.code();
         }
-        LaidText earlier = texts.alignment().stream()
-                .flatMap(all -> all.texts().stream())
+        LaidText earlier = texts.laid().stream()
                 .filter(each -> each.name().equals(laid.name()))
                 .findFirst()
                 .orElse(laid);
         LaidText kept = laid.after(earlier);
-        texts.keep(transcript.head().item(), typed, kept);
+        texts.keep(typed, kept);
         new AlignTable(spec.commandLine().getOut()).print(kept);
         byProducts(place, transcript, kept);
         return ExitCode.OK.code();

@@ -77,7 +77,7 @@ final class AlignTable {
             say("%s: %d", title, all.size());
             all.stream().limit(SHOWN).forEach(each -> say("    %s", form.apply(each)));
             if (all.size() > SHOWN) {
-                say("    ... and %d more; alignment.json lists all", all.size() - SHOWN);
+                say("    ... and %d more; transcript.json lists all", all.size() - SHOWN);
             }
         }
     }

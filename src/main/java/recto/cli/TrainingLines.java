@@ -7,22 +7,28 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.Normalizer;
 import java.util.List;
+import java.util.Locale;
 import recto.align.Corrected;
 import recto.image.ImageSettings;
 import recto.image.OpenScan;
 import recto.image.Scans;
 import recto.job.ItemPlace;
+import recto.model.Box;
 import recto.model.Line;
 import recto.model.PageImage;
 import recto.model.PageTranscript;
 import recto.model.StageException;
 
 /**
- * Writes the lines that were typed as pairs of a picture and its text, as training takes them: {@code 0001-0007.png}
- * and {@code 0001-0007.gt.txt} for the seventh typed line of the first page. Only lines of which every word was typed
- * and is placed with some certainty are written.
+ * Writes the lines that were typed as pairs of a picture and its text, as training takes them:
+ * {@code report-0001-0007.png} and {@code report-0001-0007.gt.txt} for the seventh typed line of the first page of the
+ * item in the folder {@code report}. Only lines of which every word was typed and is placed with some certainty are
+ * written.
  */
 final class TrainingLines {
+    /** Beside a line, of its height. */
+    private static final double MARGIN = 0.2;
+
     private final ItemPlace item;
     private final Path folder;
 
@@ -50,8 +56,10 @@ final class TrainingLines {
             for (int i = 0; i < lines.size(); i++) {
                 Line line = lines.get(i).line();
                 if (lines.get(i).whole()) {
-                    String name = page.number().padded() + "-" + String.format(java.util.Locale.ROOT, "%04d", i + 1);
-                    byte[] picture = pictures.cut(line.box(), Integer.MAX_VALUE).orElse(new byte[0]);
+                    String name = String.format(
+                            Locale.ROOT, "%s-%s-%04d", item.folder().toRealPath().getFileName(), page.number().padded(), i + 1);
+                    byte[] picture = pictures.cut(withMargin(line.box()), Integer.MAX_VALUE)
+                            .orElse(new byte[0]);
                     if (picture.length > 0) {
                         Files.write(folder.resolve(name + ".png"), picture);
                         String text = Normalizer.normalize(line.text(), Normalizer.Form.NFC) + "\n";
@@ -62,5 +70,12 @@ final class TrainingLines {
             }
         }
         return written;
+    }
+
+    /** Boxes of lines end where their first and last letters were read, which may be inside them. */
+    private static Box withMargin(Box line) {
+        int margin = (int) (MARGIN * line.height());
+        int left = Math.max(0, line.x() - margin);
+        return new Box(left, line.y(), line.right() + margin - left, line.height());
     }
 }

@@ -122,9 +122,9 @@ final class Batch implements Iterator<Task>, Runner.Sink {
             events.accept(new Event.Refused(task.subject(), failed.failure()));
             return;
         }
-        LedgerEntry.ItemEntry entry = shelf.publish(work, result);
-        work.written(entry);
-        for (String said : shelf.layTypedTexts(entry)) {
+        ItemShelf.Published published = shelf.publish(work, result);
+        work.written(published.entry());
+        for (String said : published.said()) {
             events.accept(new Event.Said(said));
         }
         events.accept(new Event.ItemWritten(task.subject(), task.item().folder()));

@@ -83,7 +83,8 @@ public final class ItemPlace {
         }
     }
 
-    private Optional<Path> output() {
+    /** The output folder of the run that made it. */
+    Optional<Path> output() {
         for (Path at = folder.toAbsolutePath().normalize(); at != null; at = at.getParent()) {
             if (Files.isRegularFile(at.resolve("ledger.jsonl"))) {
                 return Optional.of(at);
@@ -92,7 +93,8 @@ public final class ItemPlace {
         return Optional.empty();
     }
 
-    private boolean same(Path other) {
+    /** Whether it is in this folder. */
+    boolean same(Path other) {
         return other.toAbsolutePath().normalize().equals(folder.toAbsolutePath().normalize());
     }
 

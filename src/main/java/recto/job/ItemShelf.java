@@ -63,12 +63,20 @@ final class ItemShelf {
                 known.titles());
     }
 
-    /** Puts written files in their place and notes them. */
-    ItemEntry publish(ItemWork work, Runner.Result result) throws StageException {
+    /**
+     * An item that was put in its place.
+     *
+     * @param entry in the ledger
+     * @param said a sentence for each typed text that does not fit as it did
+     */
+    record Published(ItemEntry entry, List<String> said) {}
+
+    /** Lays typed texts on to the written files of an item, puts these in their place and notes them. */
+    Published publish(ItemWork work, Runner.Result result) throws StageException {
         String folder = work.planned().item().folder();
         Path partial = partial(work);
+        List<String> said = layTypedTexts(partial, output.resolve(folder));
         SortedMap<String, Digest> files = digests(partial);
-        new TypedTexts(partial).takeOver(output.resolve(folder));
         Storage.publish(partial, output.resolve(folder), aside().resolve(folder));
         String now = Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
         ItemEntry entry = new ItemEntry(
@@ -79,12 +87,14 @@ final class ItemShelf {
                 files,
                 new Work(now, result.millis(), result.attempts(), List.of()));
         ledger.add(entry);
-        return entry;
+        return new Published(entry, said);
     }
 
-    /** Lays the typed texts of an item that was written on to it; sentences on what does not fit as it did. */
-    List<String> layTypedTexts(ItemEntry entry) throws StageException {
-        return new TypedTexts(output.resolve(entry.folder())).again();
+    private static List<String> layTypedTexts(Path partial, Path older) throws StageException {
+        TypedTexts typed = new TypedTexts(partial);
+        typed.takeOver(older);
+        boolean read = Files.isRegularFile(older.resolve(ItemPlace.TRANSCRIPT));
+        return typed.again(read ? new TypedTexts(older).laid() : List.of());
     }
 
     /**
@@ -134,7 +144,10 @@ final class ItemShelf {
         SortedMap<String, Digest> digests = new TreeMap<>();
         try (Stream<Path> all = Files.walk(folder)) {
             for (Path file : (Iterable<Path>) all.filter(Files::isRegularFile)::iterator) {
-                digests.put(folder.relativize(file).toString().replace('\\', '/'), Digests.of(file));
+                String name = folder.relativize(file).toString().replace('\\', '/');
+                if (!TypedTexts.isOurs(name)) {
+                    digests.put(name, Digests.of(file));
+                }
             }
             return digests;
         } catch (IOException failed) {

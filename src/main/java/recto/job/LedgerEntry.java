@@ -148,6 +148,13 @@ public sealed interface LedgerEntry {
             files = java.util.Collections.unmodifiableSortedMap(new TreeMap<>(files));
         }
 
+        /** The same with a file that was written again. */
+        ItemEntry with(String file, Digest digest) {
+            SortedMap<String, Digest> all = new TreeMap<>(files);
+            all.put(file, digest);
+            return new ItemEntry(item, folder, key, scans, all, work);
+        }
+
         @Override
         public String subject() {
             return subject(item);

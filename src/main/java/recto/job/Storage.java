@@ -1,8 +1,10 @@
 package recto.job;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileStore;
@@ -25,15 +27,25 @@ final class Storage {
 
     /** Puts bytes under a name, whole or not at all. */
     static void write(Path file, byte[] bytes) throws StageException {
+        write(file, out -> out.write(bytes));
+    }
+
+    /** What a file will hold. */
+    @FunctionalInterface
+    interface Content {
+        void to(OutputStream out) throws IOException;
+    }
+
+    /** Puts bytes under a name, whole or not at all; they are not held in memory. */
+    static void write(Path file, Content content) throws StageException {
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
             Path part = file.resolveSibling(file.getFileName() + ".part");
             try (FileChannel channel = FileChannel.open(
                     part, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
-                ByteBuffer buffer = ByteBuffer.wrap(bytes);
-                while (buffer.hasRemaining()) {
-                    channel.write(buffer);
-                }
+                OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel), 1 << 16);
+                content.to(out);
+                out.flush();
                 channel.force(false);
             }
             move(part, file);

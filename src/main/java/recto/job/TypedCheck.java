@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import recto.align.Fit;
-import recto.align.ItemAlignment;
 import recto.align.LaidText;
 import recto.align.TypedText;
 import recto.model.PageNumber;
@@ -41,7 +40,7 @@ final class TypedCheck {
         if (texts.isEmpty() || !Files.isRegularFile(folder.resolve(ItemPlace.TRANSCRIPT))) {
             return;
         }
-        Optional<ItemAlignment> alignment = typed.alignment();
+        List<LaidText> noted = typed.laid();
         for (TypedText text : texts) {
             LaidText laid = typed.lay(text, text.name(), typed.transcript().pages());
             scores.put(name + " " + text.name(), laid.fit().score());
@@ -57,7 +56,7 @@ final class TypedCheck {
             } else {
                 elsewhere(laid.fit(), file, findings);
             }
-            stale(text, laid, alignment, findings);
+            stale(laid, noted, findings);
         }
     }
 
@@ -82,18 +81,15 @@ final class TypedCheck {
         }
     }
 
-    private void stale(TypedText text, LaidText laid, Optional<ItemAlignment> alignment, List<Finding> findings) {
-        Optional<LaidText> noted = alignment.flatMap(all -> all.texts().stream()
-                .filter(each -> each.name().equals(text.name()))
-                .findFirst());
-        boolean same = noted.isPresent()
-                && noted.get().digest().equals(laid.digest())
-                && noted.get().transcript().equals(laid.transcript());
+    private void stale(LaidText laid, List<LaidText> noted, List<Finding> findings) {
+        boolean same = noted.stream()
+                .anyMatch(each ->
+                        each.name().equals(laid.name()) && each.digest().equals(laid.digest()));
         if (!same) {
             findings.add(new Finding(
                     Finding.Kind.TYPED,
-                    name + "/" + TypedTexts.ALIGNMENT,
-                    "the alignment of " + text.name() + " is of another text or reading: run `recto align` again"));
+                    name + "/" + ItemPlace.TRANSCRIPT,
+                    "the places of " + laid.name() + " are of another text: run `recto align` again"));
         }
     }
 }

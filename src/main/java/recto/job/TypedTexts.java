@@ -6,10 +6,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import recto.align.ItemAlignment;
 import recto.align.LaidText;
 import recto.align.TextOnScan;
 import recto.align.TypedText;
@@ -17,16 +17,15 @@ import recto.model.FailureKind;
 import recto.model.PageTranscript;
 import recto.model.StageException;
 import recto.model.Transcript;
-import recto.transcript.Json;
 import recto.transcript.TranscriptReader;
+import recto.transcript.TypedPart;
 
 /**
- * The typed texts of an item: {@code typed/NAME.txt} in its folder, work of people that no run writes over, and
- * {@code alignment.json} beside the transcript, which is made again whenever the item is.
+ * The typed texts of an item: {@code typed/NAME.txt} in its folder, work of people that no run writes over, and where
+ * their words stand, at the end of {@code transcript.json}, which is made again whenever the item is.
  */
 public final class TypedTexts {
     static final String FOLDER = "typed";
-    static final String ALIGNMENT = "alignment.json";
     private static final String ENDING = ".txt";
 
     private final Path folder;
@@ -36,49 +35,65 @@ public final class TypedTexts {
         this.folder = folder;
     }
 
-    /** Whether a file of the item's folder is one of those that people gave, or made from them. */
+    /** Whether a file of the item's folder is one of those that people gave. */
     static boolean isOurs(String file) {
-        return file.startsWith(FOLDER + "/") || file.equals(ALIGNMENT);
+        return file.startsWith(FOLDER + "/");
     }
 
-    /** The alignment as it stands; empty where there is none. */
-    public Optional<ItemAlignment> alignment() throws StageException {
-        Path file = folder.resolve(ALIGNMENT);
-        if (!Files.isRegularFile(file)) {
-            return Optional.empty();
-        }
+    /** The texts as they were laid on to the item, by name. */
+    public List<LaidText> laid() throws StageException {
         try {
-            return Optional.of(Json.read(file, ItemAlignment.class));
+            return TypedPart.read(transcriptFile());
         } catch (IOException damaged) {
-            throw unreadable(file, damaged);
+            throw unreadable(transcriptFile(), damaged);
         }
+    }
+
+    private Path transcriptFile() {
+        return folder.resolve(ItemPlace.TRANSCRIPT);
     }
 
     /** Lays a text on to the pages of a transcript; nothing is written. */
-    public LaidText lay(TypedText typed, String source, List<PageTranscript> pages) throws StageException {
-        try {
-            return TextOnScan.of(
-                    typed,
-                    new LaidText.Origin(
-                            source,
-                            Digests.of(typed.text().getBytes(UTF_8)),
-                            Digests.of(folder.resolve(ItemPlace.TRANSCRIPT))),
-                    pages);
-        } catch (IOException unread) {
-            throw unreadable(folder.resolve(ItemPlace.TRANSCRIPT), unread);
-        }
+    public LaidText lay(TypedText typed, String source, List<PageTranscript> pages) {
+        return TextOnScan.of(
+                typed, new LaidText.Origin(source, Digests.of(typed.text().getBytes(UTF_8))), pages);
     }
 
-    /** Puts a text and its alignment into the item's folder; an earlier one of that name makes place. */
-    public void keep(String item, TypedText typed, LaidText laid) throws StageException {
-        List<LaidText> texts =
-                new ArrayList<>(alignment().map(ItemAlignment::texts).orElse(List.of()));
+    /**
+     * Puts a text and its places into the item's folder, and notes the new digest of the transcript in the ledger; an
+     * earlier text of that name makes place.
+     *
+     * @throws StageException a file cannot be written, or a run is writing to the output folder
+     */
+    public void keep(TypedText typed, LaidText laid) throws StageException {
+        List<LaidText> texts = new ArrayList<>(laid());
         texts.removeIf(text -> text.name().equals(laid.name()));
         texts.add(laid);
         Storage.write(
                 folder.resolve(FOLDER).resolve(typed.name() + ENDING),
                 typed.text().getBytes(UTF_8));
-        Storage.write(folder.resolve(ALIGNMENT), Json.write(ItemAlignment.of(item, texts)));
+        Optional<Path> output = new ItemPlace(folder).output();
+        if (output.isEmpty()) {
+            write(texts);
+            return;
+        }
+        try (Ledger ledger = Ledger.open(output.get())) {
+            write(texts);
+            for (LedgerEntry entry : List.copyOf(ledger.entries())) {
+                if (entry instanceof LedgerEntry.ItemEntry item
+                        && new ItemPlace(folder).same(output.get().resolve(item.folder()))) {
+                    ledger.add(item.with(ItemPlace.TRANSCRIPT, Digests.of(transcriptFile())));
+                }
+            }
+        } catch (IOException unread) {
+            throw unreadable(transcriptFile(), unread);
+        }
+    }
+
+    private void write(List<LaidText> texts) throws StageException {
+        List<LaidText> sorted =
+                texts.stream().sorted(Comparator.comparing(LaidText::name)).toList();
+        Storage.write(transcriptFile(), out -> TypedPart.replace(transcriptFile(), sorted, out));
     }
 
     /** The typed texts, by name. */
@@ -102,7 +117,7 @@ public final class TypedTexts {
         }
     }
 
-    /** Takes the typed texts and the alignment of an older folder over into this one. */
+    /** Takes the typed texts of an older folder over into this one. */
     void takeOver(Path older) throws StageException {
         try {
             Path typed = older.resolve(FOLDER);
@@ -114,9 +129,6 @@ public final class TypedTexts {
                     }
                 }
             }
-            if (Files.isRegularFile(older.resolve(ALIGNMENT))) {
-                Files.copy(older.resolve(ALIGNMENT), folder.resolve(ALIGNMENT));
-            }
         } catch (IOException failed) {
             throw Storage.failure(folder, failed);
         }
@@ -125,15 +137,15 @@ public final class TypedTexts {
     /**
      * Lays all typed texts on to the transcript as it is now.
      *
+     * @param earlier as they were laid on to the one before
      * @return a sentence for each text that does not fit as it did
      */
-    List<String> again() throws StageException {
+    List<String> again(List<LaidText> earlier) throws StageException {
         List<TypedText> texts = texts();
-        if (texts.isEmpty()) {
+        if (texts.isEmpty() || !Files.isRegularFile(transcriptFile())) {
             return List.of();
         }
         Transcript transcript = transcript();
-        List<LaidText> earlier = alignment().map(ItemAlignment::texts).orElse(List.of());
         List<LaidText> laid = new ArrayList<>();
         List<String> said = new ArrayList<>();
         for (TypedText text : texts) {
@@ -146,9 +158,7 @@ public final class TypedTexts {
             laid.add(after);
             saying(transcript.head().item(), after).ifPresent(said::add);
         }
-        Storage.write(
-                folder.resolve(ALIGNMENT),
-                Json.write(ItemAlignment.of(transcript.head().item(), laid)));
+        write(laid);
         return said;
     }
 
@@ -161,15 +171,15 @@ public final class TypedTexts {
         return lost == 0
                 ? Optional.empty()
                 : Optional.of(item + ": " + lost + " words of the typed text " + text.name()
-                        + " have lost their places by the new reading; alignment.json lists them");
+                        + " have lost their places by the new reading; transcript.json lists them");
     }
 
     /** All of the transcript. */
     public Transcript transcript() throws StageException {
         try {
-            return TranscriptReader.read(folder.resolve(ItemPlace.TRANSCRIPT));
+            return TranscriptReader.read(transcriptFile());
         } catch (IOException damaged) {
-            throw unreadable(folder.resolve(ItemPlace.TRANSCRIPT), damaged);
+            throw unreadable(transcriptFile(), damaged);
         }
     }
 

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
-import recto.align.ItemAlignment;
+import recto.align.LaidText;
 import recto.evaluate.TextFormats;
 import recto.model.Box;
 import recto.model.Digest;
@@ -40,8 +40,9 @@ import recto.model.Size;
 import recto.model.TranscriptHead;
 import recto.model.Turn;
 import recto.model.Word;
-import recto.transcript.Json;
+import recto.transcript.TranscriptReader;
 import recto.transcript.TranscriptWriter;
+import recto.transcript.TypedPart;
 
 class AlignCommandTest {
     private static final List<String> TYPED = List.of(
@@ -139,14 +140,16 @@ class AlignCommandTest {
         assertThat(TextFormats.read("alto", Files.readAllBytes(corrected.resolve("alto/0001.xml")))
                         .text())
                 .isEqualTo(page);
-        String json = Files.readString(item.resolve("alignment.json"), UTF_8);
+        String json = Files.readString(item.resolve("transcript.json"), UTF_8);
         assertThat(SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-                        .getSchema(Files.readString(Path.of("docs/alignment.schema.json"), UTF_8))
+                        .getSchema(Files.readString(Path.of("docs/transcript.schema.json"), UTF_8))
                         .validate(json, InputFormat.JSON))
                 .isEmpty();
-        assertThat(Json.read(item.resolve("alignment.json"), ItemAlignment.class)
-                        .texts())
-                .hasSize(1);
+        assertThat(TypedPart.read(item.resolve("transcript.json")))
+                .extracting(LaidText::name)
+                .containsExactly("typed");
+        assertThat(TranscriptReader.read(item.resolve("transcript.json")).pages())
+                .hasSize(2);
         assertThat(out.toString()).contains("words placed");
     }
 
@@ -155,7 +158,7 @@ class AlignCommandTest {
         Path text = Files.write(folder.resolve("other.txt"), OTHER);
         assertThat(run("--text", text, "--page", "1", item)).isEqualTo(8);
         assertThat(err.toString()).contains("does not belong to page 1").contains("it fits page 2");
-        assertThat(item.resolve("alignment.json")).doesNotExist();
+        assertThat(TypedPart.read(item.resolve("transcript.json"))).isEmpty();
         assertThat(item.resolve("typed")).doesNotExist();
     }
 

@@ -1,5 +1,6 @@
 package recto.job;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import recto.intake.IntakeSettings;
@@ -14,6 +15,15 @@ public final class ScriptedRun {
     /** Arguments: folder with scans, output folder, number of workers. */
     public static void main(String[] args) throws StageException {
         run(Path.of(args[0]), Path.of(args[1]), new RunSettings(Integer.parseInt(args[2]), 20, 1000, 64));
+    }
+
+    /** The folder of an item of two pages, read in a folder; the first says "page of height 61". */
+    public static Path item(Path folder) throws IOException, StageException {
+        for (int page = 1; page <= 2; page++) {
+            ScriptedPages.write(folder.resolve("scans"), "item", page, ScriptedRecognizer.Act.READ);
+        }
+        run(folder.resolve("scans"), folder.resolve("out"), new RunSettings(1, 20, 1000, 64));
+        return folder.resolve("out/item");
     }
 
     static RunReport run(Path scans, Path output, RunSettings run) throws StageException {

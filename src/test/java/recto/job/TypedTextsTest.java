@@ -42,7 +42,7 @@ class TypedTextsTest {
         TypedTexts texts = new TypedTexts(item);
         Transcript transcript = texts.transcript();
         TypedText typed = new TypedText("typed", text);
-        texts.keep(transcript.head().item(), typed, texts.lay(typed, "letter.docx", transcript.pages()));
+        texts.keep(typed, texts.lay(typed, "letter.docx", transcript.pages()));
     }
 
     @Test
@@ -52,9 +52,8 @@ class TypedTextsTest {
         ScriptedRun.run(folder.resolve("scans"), output, RUN);
         assertThat(item.resolve("alto/0002.xml")).exists();
         assertThat(item.resolve("typed/typed.txt")).content().startsWith("page of height 61");
-        LaidText laid = new TypedTexts(item).alignment().orElseThrow().texts().get(0);
+        LaidText laid = new TypedTexts(item).laid().get(0);
         assertThat(laid.source()).isEqualTo("letter.docx");
-        assertThat(laid.transcript()).isEqualTo(Digests.of(item.resolve("transcript.json")));
         assertThat(laid.words())
                 .hasSize(12)
                 .allSatisfy(word -> assertThat(word.places()).hasSize(1));
@@ -62,8 +61,26 @@ class TypedTextsTest {
     }
 
     @Test
+    void aRunAfterItFindsEverythingDone() throws Exception {
+        byte[] transcript = Files.readAllBytes(item.resolve("transcript.json"));
+        assertThat(verified().findings()).isEmpty();
+        ScriptedRun.run(folder.resolve("scans"), output, RUN);
+        assertThat(Files.readAllBytes(item.resolve("transcript.json"))).isEqualTo(transcript);
+        assertThat(Files.readString(item.resolve("transcript.json"))).contains("\"typed\":[");
+        assertThat(verified().findings()).isEmpty();
+    }
+
+    @Test
+    void anItemThatIsWrittenAnewHasTheSameBytesAsWithThePlacesPutIntoIt() throws Exception {
+        byte[] transcript = Files.readAllBytes(item.resolve("transcript.json"));
+        Files.delete(item.resolve("alto/0002.xml"));
+        ScriptedRun.run(folder.resolve("scans"), output, RUN);
+        assertThat(Files.readAllBytes(item.resolve("transcript.json"))).isEqualTo(transcript);
+    }
+
+    @Test
     void wordsThatLoseTheirPlacesAreListed() throws Exception {
-        LaidText laid = new TypedTexts(item).alignment().orElseThrow().texts().get(0);
+        LaidText laid = new TypedTexts(item).laid().get(0);
         TypedText typed = new TypedTexts(item).texts().get(0);
         List<recto.model.PageTranscript> fewer =
                 new TypedTexts(item).transcript().pages().subList(0, 2);
@@ -79,7 +96,7 @@ class TypedTextsTest {
         Files.move(item, aside);
         ScriptedRun.run(folder.resolve("scans"), output, RUN);
         assertThat(item.resolve("typed/typed.txt")).content().startsWith("page of height 61");
-        assertThat(item.resolve("alignment.json")).exists();
+        assertThat(new TypedTexts(item).laid()).hasSize(1);
     }
 
     @Test
@@ -97,7 +114,7 @@ class TypedTextsTest {
 
     @Test
     void everyPlaceIsOnItsPage() throws Exception {
-        LaidText laid = new TypedTexts(item).alignment().orElseThrow().texts().get(0);
+        LaidText laid = new TypedTexts(item).laid().get(0);
         for (int i = 0; i < 12; i++) {
             assertThat(laid.words().get(i).places()).extracting(Place::page).containsExactly(new PageNumber(1 + i / 4));
         }
