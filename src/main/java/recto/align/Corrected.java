@@ -38,7 +38,8 @@ public final class Corrected {
                 if (place.isRead()) {
                     pieces.computeIfAbsent(place.page(), page -> new TreeMap<>())
                             .computeIfAbsent(place.words().get(0), first -> new ArrayList<>())
-                            .add(new Piece(word, index, place, i + 1 < word.places().size()));
+                            .add(new Piece(
+                                    word, index, place, i + 1 < word.places().size()));
                 }
             }
         }

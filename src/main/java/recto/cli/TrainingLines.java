@@ -57,7 +57,11 @@ final class TrainingLines {
                 Line line = lines.get(i).line();
                 if (lines.get(i).whole()) {
                     String name = String.format(
-                            Locale.ROOT, "%s-%s-%04d", item.folder().toRealPath().getFileName(), page.number().padded(), i + 1);
+                            Locale.ROOT,
+                            "%s-%s-%04d",
+                            item.folder().toRealPath().getFileName(),
+                            page.number().padded(),
+                            i + 1);
                     byte[] picture = pictures.cut(withMargin(line.box()), Integer.MAX_VALUE)
                             .orElse(new byte[0]);
                     if (picture.length > 0) {

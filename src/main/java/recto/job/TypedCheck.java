@@ -6,7 +6,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import recto.align.Fit;
 import recto.align.LaidText;
@@ -83,8 +82,8 @@ final class TypedCheck {
 
     private void stale(LaidText laid, List<LaidText> noted, List<Finding> findings) {
         boolean same = noted.stream()
-                .anyMatch(each ->
-                        each.name().equals(laid.name()) && each.digest().equals(laid.digest()));
+                .anyMatch(
+                        each -> each.name().equals(laid.name()) && each.digest().equals(laid.digest()));
         if (!same) {
             findings.add(new Finding(
                     Finding.Kind.TYPED,

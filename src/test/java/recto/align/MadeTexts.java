@@ -23,8 +23,7 @@ import recto.model.Word;
 
 /** Texts by chance, and pages that read them. */
 final class MadeTexts {
-    static final LaidText.Origin ORIGIN =
-            new LaidText.Origin("made.txt", new Digest("0".repeat(64)));
+    static final LaidText.Origin ORIGIN = new LaidText.Origin("made.txt", new Digest("0".repeat(64)));
 
     private final Random random;
     private final List<String> stock = new ArrayList<>();

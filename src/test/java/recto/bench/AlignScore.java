@@ -18,8 +18,7 @@ import recto.model.Word;
 
 /** Counts how typed words were placed against ground truth. */
 final class AlignScore {
-    private static final LaidText.Origin NOWHERE =
-            new LaidText.Origin("", new Digest("0".repeat(64)));
+    private static final LaidText.Origin NOWHERE = new LaidText.Origin("", new Digest("0".repeat(64)));
 
     private int words;
     private int onLine;

@@ -54,10 +54,13 @@ class TrainingLinesTest {
 
     @Test
     void linesBesideATypedWordThatWasNotReadAreNotForTraining() throws Exception {
-        assertThat(align("page of height 61 seen\npage of height 62\n")).as(out.toString()).isZero();
-        assertThat(folder.resolve("lines")).satisfiesAnyOf(
-                lines -> assertThat(lines).doesNotExist(),
-                lines -> assertThat(lines).isEmptyDirectory());
+        assertThat(align("page of height 61 seen\npage of height 62\n"))
+                .as(out.toString())
+                .isZero();
+        assertThat(folder.resolve("lines"))
+                .satisfiesAnyOf(
+                        lines -> assertThat(lines).doesNotExist(),
+                        lines -> assertThat(lines).isEmptyDirectory());
         assertThat(out.toString()).contains("0 lines for training");
     }
 }

@@ -44,7 +44,7 @@ class GoldenExportTest {
             assertThat(folder.resolve(file)).hasSameBinaryContentAs(expected.resolve(file));
         }
         for (Path file : Trees.files(expected.resolve("alto"))) {
-            AltoSchema.check(expected.resolve("alto").resolve(file));
+            XmlSchema.ALTO.check(expected.resolve("alto").resolve(file));
         }
         assertThat(Trees.files(example)).hasSize(Trees.files(expected).size() + 1);
     }

@@ -45,7 +45,7 @@ class RandomExportTest {
         for (Path file : Trees.files(first)) {
             assertThat(second.resolve(file)).hasSameBinaryContentAs(first.resolve(file));
             if (file.startsWith("alto")) {
-                AltoSchema.check(first.resolve(file));
+                XmlSchema.ALTO.check(first.resolve(file));
             }
         }
     }

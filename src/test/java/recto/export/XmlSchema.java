@@ -12,21 +12,27 @@ import javax.xml.validation.SchemaFactory;
 import org.xml.sax.SAXException;
 
 /**
- * Checks ALTO documents against our statement of what is written, and against the official schema where a copy lies in
+ * Checks documents against our statement of what is written, and against the official schema where a copy lies in
  * {@code ../shared/schemas}.
  */
-final class AltoSchema {
-    private static final Schema WRITTEN = schema(Path.of("src/test/resources/schemas/alto-4.4-written.xsd"));
-    private static final Optional<Schema> OFFICIAL = Optional.of(Path.of("../shared/schemas/alto-4-4.xsd"))
-            .filter(Files::exists)
-            .map(AltoSchema::schema);
+enum XmlSchema {
+    ALTO("alto-4.4-written.xsd", "alto-4-4.xsd"),
+    PAGE("page-2019-07-15-written.xsd", "page-2019-07-15.xsd");
 
-    private AltoSchema() {}
+    private final Schema written;
+    private final Optional<Schema> official;
+
+    XmlSchema(String written, String official) {
+        this.written = schema(Path.of("src/test/resources/schemas").resolve(written));
+        this.official = Optional.of(Path.of("../shared/schemas").resolve(official))
+                .filter(Files::exists)
+                .map(XmlSchema::schema);
+    }
 
     /** Fails with the place and the reason where the document is not valid. */
-    static void check(Path document) throws IOException {
+    void check(Path document) throws IOException {
         for (Schema schema :
-                Stream.concat(Stream.of(WRITTEN), OFFICIAL.stream()).toList()) {
+                Stream.concat(Stream.of(written), official.stream()).toList()) {
             try {
                 schema.newValidator().validate(new StreamSource(document.toFile()));
             } catch (SAXException e) {
