@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -27,6 +26,7 @@ import recto.job.ItemPlace;
 import recto.job.TypedTexts;
 import recto.model.FailureKind;
 import recto.model.PageTranscript;
+import recto.model.Reading;
 import recto.model.StageException;
 import recto.model.Transcript;
 import recto.transcript.Json;
@@ -287,17 +287,21 @@ public final class AlignCommand implements Callable<Integer> {
         }
     }
 
-    /** Pages with their second reading as the chosen one. */
+    /** Pages with their other reading as the chosen one: the old text layer where there is one. */
     private static final class OtherReadings {
         static List<PageTranscript> of(List<PageTranscript> pages) {
-            return pages.stream().flatMap(page -> second(page).stream()).toList();
+            return pages.stream()
+                    .filter(page -> page.readings().size() > 1)
+                    .map(page -> page.with(List.of(other(page))))
+                    .toList();
         }
 
-        private static Optional<PageTranscript> second(PageTranscript page) {
-            return page.readings().size() < 2
-                    ? Optional.empty()
-                    : Optional.of(
-                            page.with(page.readings().subList(1, page.readings().size())));
+        private static Reading other(PageTranscript page) {
+            List<Reading> others = page.readings().subList(1, page.readings().size());
+            return others.stream()
+                    .filter(reading -> reading.source() == Reading.Source.TEXT_LAYER)
+                    .findFirst()
+                    .orElse(others.get(0));
         }
     }
 }
