@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import recto.model.Box;
 import recto.model.KnownTitle;
 import recto.model.KnownTitle.Appearance;
@@ -135,11 +137,12 @@ class PageMetadataTest {
                 .noneMatch(value -> value.name().equals("issue"));
     }
 
-    @Test
-    void infersADayThatIsNotPrintedAndSaysSo() {
+    @ParameterizedTest
+    @ValueSource(strings = {"1 7 9 6.", "796.", "XT 796"})
+    void infersADayThatIsNotPrintedAndSaysSo(String year) {
         PageTranscript page = new Sheets("deu", Script.LATF)
                 .line("No. 38.", 150, 60, 60)
-                .line("1 7 9 6.", 1600, 60, 60)
+                .line(year, 1600, 60, 60)
                 .line("Der Stadtbote", 500, 160, 120)
                 .page(1);
         MetadataValue date = value(PageMetadata.of(page, List.of(BOTE)), "date");
@@ -158,6 +161,16 @@ class PageMetadataTest {
         MetadataValue date = value(PageMetadata.of(page, List.of()), "date");
         assertThat(date.flags()).isNotEmpty();
         assertThat(date.alternatives()).isNotEmpty();
+    }
+
+    @Test
+    void takesTheNumberOfAnIssueForNoYear() {
+        PageTranscript page = new Sheets("deu", Script.LATF)
+                .line("N 796.", 1600, 60, 60)
+                .line("Der Stadtbote", 500, 160, 120)
+                .page(1);
+        assertThat(PageMetadata.of(page, List.of(BOTE)))
+                .noneMatch(value -> value.name().equals("date"));
     }
 
     @Test
