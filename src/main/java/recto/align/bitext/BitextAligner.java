@@ -25,6 +25,10 @@ public final class BitextAligner {
     private static final int FAR = 60;
 
     private static final int VERY_FAR = 1_000;
+    /** From so many sentences on, bands of the usual width do not fit into two gigabytes. */
+    private static final int LONG = 20_000;
+
+    private static final int LONG_NEAR = 25;
     /** With fewer anchors than one in so many sentences lengths guide the first round. */
     private static final int SPARSE = 30;
 
@@ -81,7 +85,7 @@ public final class BitextAligner {
         for (int round = 0; round < ROUNDS; round++) {
             lengths.learn(beads);
             edges.learn(beads);
-            band = Band.around(beads, left.size(), right.size(), WIDTH);
+            band = Band.around(beads, left.size(), right.size(), near(WIDTH));
             words = words(band, there.after(beads), back.after(beads));
             beads = beads(band, new BeadScores(band, words, lengths, edges), Habits.of(beads));
         }
@@ -100,10 +104,14 @@ public final class BitextAligner {
         }
         List<int[]> anchors = Anchors.of(left, right, alike);
         if (anchors.size() >= left.size() / SPARSE) {
-            return Band.through(anchors, left.size(), right.size(), FAR);
+            return Band.through(anchors, left.size(), right.size(), near(FAR));
         }
         Band wide = Band.through(anchors, left.size(), right.size(), VERY_FAR);
-        return Band.around(GaleChurch.align(leftTexts, rightTexts, wide), left.size(), right.size(), FAR);
+        return Band.around(GaleChurch.align(leftTexts, rightTexts, wide), left.size(), right.size(), near(FAR));
+    }
+
+    private int near(int usual) {
+        return left.size() > LONG ? LONG_NEAR : usual;
     }
 
     private WordScores words(Band band, Ratios there, Ratios back) {
