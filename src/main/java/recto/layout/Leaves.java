@@ -91,16 +91,7 @@ record Leaves(PageImage page, int fold) {
     private static List<Layout.Part> numbered(List<Layout.Part> parts) {
         List<Layout.Part> numbered = new ArrayList<>();
         for (Layout.Part part : parts) {
-            Region region = part.region();
-            numbered.add(new Layout.Part(
-                    new Region(
-                            "r" + (numbered.size() + 1),
-                            region.type(),
-                            region.box(),
-                            region.outline(),
-                            region.language(),
-                            region.lines()),
-                    part.letterHeight()));
+            numbered.add(new Layout.Part(part.region().named("r" + (numbered.size() + 1)), part.letterHeight()));
         }
         return numbered;
     }

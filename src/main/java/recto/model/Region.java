@@ -35,6 +35,17 @@ public record Region(
         return new Region(id, type, box, outline, language, others);
     }
 
+    /** The same region under another id. */
+    public Region named(String other) {
+        return new Region(other, type, box, outline, language, lines);
+    }
+
+    /** Some of its lines, at least one, as a region of a type in the box around them. */
+    public Region part(RegionType other, List<Line> some) {
+        Box around = some.stream().map(Line::box).reduce(Box::union).orElseThrow();
+        return new Region(id, other, around, language, some);
+    }
+
     /** All words in reading order. */
     public Stream<Word> words() {
         return lines.stream().flatMap(line -> line.words().stream());

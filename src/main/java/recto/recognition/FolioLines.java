@@ -65,21 +65,16 @@ final class FolioLines {
         int from = head.isPresent() ? 1 : 0;
         int to = foot ? Math.max(from, lines.size() - 1) : lines.size();
         List<Region> parts = new ArrayList<>();
-        head.ifPresent(type -> parts.add(part(region, type, lines.subList(0, 1))));
+        head.ifPresent(type -> parts.add(region.part(type, lines.subList(0, 1))));
         if (from == 0 && to == lines.size()) {
             parts.add(region);
         } else if (from < to) {
-            parts.add(part(region, region.type(), lines.subList(from, to)));
+            parts.add(region.part(region.type(), lines.subList(from, to)));
         }
         if (to < lines.size()) {
-            parts.add(part(region, RegionType.FOLIO, lines.subList(to, lines.size())));
+            parts.add(region.part(RegionType.FOLIO, lines.subList(to, lines.size())));
         }
         return parts;
-    }
-
-    private static Region part(Region whole, RegionType type, List<Line> lines) {
-        Box box = lines.stream().map(Line::box).reduce(Box::union).orElseThrow();
-        return new Region(whole.id(), type, box, whole.language(), lines);
     }
 
     /** Whether no other line stands beside it: the first line of one of several columns is no head. */

@@ -27,13 +27,7 @@ final class Furniture {
                 .forEach(all::add);
         List<Region> numbered = new ArrayList<>();
         for (Region region : all) {
-            numbered.add(new Region(
-                    "r" + (numbered.size() + 1),
-                    region.type(),
-                    region.box(),
-                    region.outline(),
-                    region.language(),
-                    region.lines()));
+            numbered.add(region.named("r" + (numbered.size() + 1)));
         }
         return numbered;
     }

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
-import recto.model.Box;
 import recto.model.Line;
 import recto.model.Region;
 import recto.model.RegionType;
@@ -70,8 +69,7 @@ final class Notices {
 
     private static Region part(Region whole, List<Line> lines, Set<Line> notices) {
         RegionType type = notices.contains(lines.get(0)) ? RegionType.NOTICE : whole.type();
-        Box box = lines.stream().map(Line::box).reduce(Box::union).orElseThrow();
-        return new Region(whole.id(), type, box, whole.language(), lines);
+        return whole.part(type, lines);
     }
 
     /** Whether a line is, or begins with, one of the sayings, but for a few misread letters. */
