@@ -62,28 +62,40 @@ final class CalendarChoice {
             return both(marked.get(), OTHER_THAN_MARKED, "the style is printed");
         }
         if (hints.calendar().filter(CalendarChoice::western).isPresent()) {
-            return both(hints.calendar().get(), OTHER_THAN_HINTED, "the calendar of the hints");
+            String why = "the calendar of the hints";
+            boolean sure = hints.calendar().get() == CalendarSystem.GREGORIAN && !printed.paired;
+            return sure
+                            && change(printed, hints)
+                                    .filter(change -> isBefore(printed, change))
+                                    .isEmpty()
+                    ? List.of(new Option(CalendarSystem.GREGORIAN, 0, why))
+                    : both(hints.calendar().get(), OTHER_THAN_HINTED, why);
         }
         return byChange(printed, hints);
     }
 
+    private static Optional<Change> change(Printed printed, DateHints hints) {
+        return hints.country().or(() -> language(printed.month, hints)).map(CHANGES::get);
+    }
+
+    private static boolean isBefore(Printed printed, Change change) {
+        return JulianCalendar.gregorian(printed.year, printed.month.value(), printed.day)
+                .filter(day -> day.isBefore(change.first()))
+                .isPresent();
+    }
+
     private static List<Option> byChange(Printed printed, DateHints hints) {
-        Optional<String> country =
-                hints.country().or(() -> language(printed.month, hints)).filter(CHANGES::containsKey);
-        if (country.isEmpty() && printed.paired) {
+        Optional<Change> change = change(printed, hints);
+        if (change.isEmpty() && printed.paired) {
             return both(CalendarSystem.GREGORIAN, BESIDE, "one half of a double date");
         }
-        if (country.isEmpty()) {
+        if (change.isEmpty()) {
             return List.of(new Option(CalendarSystem.GREGORIAN, 0, "no other calendar is known for the place"));
         }
         double other = printed.paired ? BESIDE : hints.country().isPresent() ? OTHER_THAN_COUNTRY : OTHER_THAN_LANGUAGE;
-        Change change = CHANGES.get(country.get());
-        boolean before = JulianCalendar.gregorian(printed.year, printed.month.value(), printed.day)
-                .filter(day -> day.isBefore(change.first()))
-                .isPresent();
-        return before
-                ? both(CalendarSystem.JULIAN, other, "before " + change.text())
-                : both(CalendarSystem.GREGORIAN, other, "after " + change.text());
+        return isBefore(printed, change.get())
+                ? both(CalendarSystem.JULIAN, other, "before " + change.get().text())
+                : both(CalendarSystem.GREGORIAN, other, "after " + change.get().text());
     }
 
     private static Optional<String> language(Name month, DateHints hints) {

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import recto.model.KnownTitle;
 
 /**
@@ -21,8 +20,10 @@ record TitleMatch(KnownTitle known, String variant, List<Print> prints, double l
     private static final double ALIKE = 0.72;
     /** How much higher than usual the letters of a title are. */
     private static final double LARGE = 1.4;
-    /** Fewest letters of a title that may be misread, or stand inside a word. */
+    /** Fewest letters of a title that may be misread. */
     private static final int LONG = 6;
+    /** Fewest letters of a misread title that may stand inside a word: shorter ones stand somewhere by chance. */
+    private static final int LONGER = 10;
 
     /** The known title that fits a masthead best. */
     static Optional<TitleMatch> of(Head head, List<KnownTitle> titles) {
@@ -49,9 +50,7 @@ record TitleMatch(KnownTitle known, String variant, List<Print> prints, double l
         forms.add(0, title.title());
         for (String form : forms) {
             String needle = Fuzzy.folded(form);
-            double likeness = needle.length() < LONG
-                    ? isWord(needle, large) ? 1 : 0
-                    : Math.max(Fuzzy.within(needle, hay.replace(" ", "")), byWords(form, hay));
+            double likeness = standing(form, needle, large, hay);
             if (likeness >= ALIKE && best.filter(b -> b.likeness >= likeness).isEmpty()) {
                 best = Optional.of(new TitleMatch(title, form, holding(needle, large), likeness));
             }
@@ -59,10 +58,29 @@ record TitleMatch(KnownTitle known, String variant, List<Print> prints, double l
         return best;
     }
 
-    private static boolean isWord(String needle, List<Print> large) {
-        return large.stream()
-                .flatMap(print -> Stream.of(print.text().split("\\s+")))
-                .anyMatch(word -> Fuzzy.folded(word).equals(needle));
+    private static double standing(String form, String needle, List<Print> large, String hay) {
+        if (needle.length() < LONGER) {
+            double words = large.stream()
+                    .mapToDouble(print -> asWords(needle, print.text()))
+                    .max()
+                    .orElse(0);
+            return needle.length() < LONG && words < 1 ? 0 : words;
+        }
+        return Math.max(Fuzzy.within(needle, hay.replace(" ", "")), byWords(form, hay));
+    }
+
+    /** How alike a title is to a word of a line, or to some words that follow each other; spaced letters are such. */
+    private static double asWords(String needle, String line) {
+        String[] words = line.split("\\s+");
+        double best = 0;
+        for (int from = 0; from < words.length; from++) {
+            StringBuilder joined = new StringBuilder();
+            for (int to = from; to < words.length && joined.length() <= needle.length(); to++) {
+                joined.append(Fuzzy.folded(words[to]));
+                best = Math.max(best, Fuzzy.alike(needle, joined.toString()));
+            }
+        }
+        return best;
     }
 
     /** How well the words of a title stand in some lines, where a picture may stand between them. */

@@ -43,6 +43,22 @@ class DateFinderTest {
         assertThat(found.flags()).extracting(DateFlag::kind).containsExactly(DateFlag.Kind.DOUBLE_DATE);
     }
 
+    /** The 3rd was a Tuesday by the Julian calendar, which nobody in Switzerland used any more. */
+    @Test
+    void takesNoOtherCalendarToSaveAWeekdayWhereTheHintsRuleItOut() {
+        DateHints swiss = DateHints.none().languages("deu").country("CH").calendar(CalendarSystem.GREGORIAN);
+        FoundDate found = new DateFinder(swiss).find("Dienstag, 3. Juni 1869").get(0);
+        assertThat(found.best().day()).contains(LocalDate.of(1869, 6, 3));
+        assertThat(found.flags()).extracting(DateFlag::kind).containsExactly(DateFlag.Kind.WEEKDAY);
+        DateHints tiflis = DateHints.none().languages("deu").country("RU").calendar(CalendarSystem.GREGORIAN);
+        assertThat(new DateFinder(tiflis)
+                        .find("Dienstag, 3. Juni 1869")
+                        .get(0)
+                        .best()
+                        .day())
+                .contains(LocalDate.of(1869, 6, 15));
+    }
+
     @Test
     void countsOldRussianDatesByTheJulianCalendar() {
         FoundDate found = only("25 октября 1917 года");

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import recto.model.Box;
 import recto.model.KnownTitle;
@@ -95,6 +96,34 @@ class PageMetadataTest {
         assertThat(PageMetadata.of(page, List.of(known)))
                 .noneMatch(
                         value -> value.name().equals("title") && value.value().equals("лист"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Neunundvierzigster Jahrgang | false
+            Der Everia vom Lande        | true
+            I v e r i a                 | true
+            Wochenblatt                 | false
+            """)
+    void takesAMisreadShortTitleForAWordOnly(String masthead, boolean found) {
+        KnownTitle known = new KnownTitle(
+                "ივერია",
+                List.of("Iveria", "Vierzig"),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of());
+        PageTranscript page = new Sheets("deu", Script.LATF)
+                .line(masthead, 500, 100, 140)
+                .line("Nr. 22", 150, 330, 40)
+                .body("Von der Donau schreibt man uns allerlei")
+                .page(1);
+        List<MetadataValue> values = PageMetadata.of(page, List.of(known));
+        assertThat(values.stream().anyMatch(value -> value.value().equals("ივერია")))
+                .isEqualTo(found);
     }
 
     @Test
