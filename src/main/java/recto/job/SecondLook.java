@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import recto.metadata.PageMetadata;
 import recto.model.Box;
 import recto.model.Layout;
+import recto.model.ModelRef;
 import recto.model.PageImage;
 import recto.model.PageTranscript;
 import recto.model.Reading;
@@ -26,15 +27,16 @@ record SecondLook(PageImage image, Layout layout) {
     PageTranscript at(PageTranscript page, Recognizer reader) throws StageException {
         List<Box> places = PageMetadata.doubtful(page, layout, image.size());
         Reading first = page.readings().get(0);
-        if (places.isEmpty() || first.models().isEmpty()) {
+        List<ModelRef> models = models(page);
+        if (places.isEmpty() || models.isEmpty()) {
             return page;
         }
-        List<Region> regions = reader.lines(image, places, first.models());
+        List<Region> regions = reader.lines(image, places, models);
         if (regions.isEmpty()) {
             return page;
         }
         List<Reading> readings = new ArrayList<>(page.readings());
-        readings.add(new Reading(Reading.Source.DETAIL, first.tool(), first.models(), regions));
+        readings.add(new Reading(Reading.Source.DETAIL, first.tool(), models, regions));
         List<Step> steps = new ArrayList<>(page.steps());
         TreeMap<String, String> settings = new TreeMap<>();
         settings.put("lines", Integer.toString(places.size()));
@@ -42,8 +44,17 @@ record SecondLook(PageImage image, Layout layout) {
                 "read-masthead",
                 first.tool(),
                 settings,
-                first.models(),
+                models,
                 "date or number of the issue are in doubt as the page was read"));
         return page.with(readings, steps);
+    }
+
+    /** Those that read the page as a whole, without those of parts in other languages. */
+    private static List<ModelRef> models(PageTranscript page) {
+        return page.steps().stream()
+                .filter(step -> step.name().equals("recognise"))
+                .findFirst()
+                .map(Step::models)
+                .orElse(List.of());
     }
 }

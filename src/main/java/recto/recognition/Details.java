@@ -3,6 +3,7 @@ package recto.recognition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import recto.model.Box;
 import recto.model.Language;
 import recto.model.Line;
@@ -13,6 +14,7 @@ import recto.model.Region;
 import recto.model.RegionType;
 import recto.model.Script;
 import recto.model.StageException;
+import recto.model.Word;
 
 /**
  * Reads some lines of a page once more, each by itself at the scale of its own letters: the large and widely spaced
@@ -21,7 +23,7 @@ import recto.model.StageException;
 final class Details {
     /** Height of a line, in pixels, from the top of its capitals to the foot of its tails, that is read well. */
     private static final double HEIGHT = 44;
-    /** The other height, where there is no other model to read with. */
+    /** Small type is read better so. */
     private static final double OTHER_HEIGHT = 32;
 
     private static final double LARGEST = 2;
@@ -37,6 +39,11 @@ final class Details {
     private static final int FRAME = 20;
     private static final double USUAL_DPI = 300;
 
+    /** Mean confidence below which a reading tells little. */
+    private static final double LOW = 0.6;
+
+    private static final Set<Script> TYPES = Set.of(Script.LATN, Script.LATF);
+
     private final EngineShelf shelf;
     private final PageImage page;
     private final List<Model> set;
@@ -50,22 +57,23 @@ final class Details {
     /**
      * Reads the lines.
      *
-     * @param offered models, of which one for roman type is taken beside one for black letter: figures are often roman
+     * @param offered models, of which that for the other type of the same language is taken beside the one that read
+     *     the page: figures among black letter are often roman, and titles above roman type black letter
      */
     List<Region> read(List<Box> places, List<Model> offered) throws StageException {
         Box all = places.stream().reduce(Box::union).orElseThrow();
-        Optional<Model> roman = roman(offered);
+        double factor = Math.min(1, WIDTH / all.width());
+        int radius = Math.max(1, (int) Math.round(all.width() * SMOOTHED));
         List<Region> regions = new ArrayList<>();
         add("d1", all, lines(places, set, HEIGHT), regions);
-        add(
-                "d2",
-                all,
-                lines(places, roman.map(List::of).orElse(set), roman.isPresent() ? HEIGHT : OTHER_HEIGHT),
-                regions);
-        double factor = Math.min(1, WIDTH / all.width());
+        add("d2", all, lines(places, set, OTHER_HEIGHT), regions);
         add("d3", all, read(all, factor, new Mode(set, SPARSE, 0)), regions);
-        int radius = Math.max(1, (int) Math.round(all.width() * SMOOTHED));
-        add("d4", all, read(all, factor, new Mode(roman.map(List::of).orElse(set), SPARSE, radius)), regions);
+        add("d4", all, read(all, factor, new Mode(set, SPARSE, radius)), regions);
+        Optional<Model> other = otherType(offered, regions);
+        if (other.isPresent()) {
+            add("d5", all, lines(places, List.of(other.get()), HEIGHT), regions);
+            add("d6", all, read(all, factor, new Mode(List.of(other.get()), SPARSE, radius)), regions);
+        }
         return regions;
     }
 
@@ -106,12 +114,34 @@ final class Details {
         }
     }
 
-    private Optional<Model> roman(List<Model> offered) {
-        Optional<Language> black = set.get(0).languages().stream()
-                .filter(language -> language.script() == Script.LATF)
-                .findFirst();
-        return black.flatMap(language -> offered.stream()
-                .filter(model -> model.languages().contains(new Language(language.code(), Script.LATN)))
-                .findFirst());
+    /** The model of the other type for the same language; of any language, where nothing was read with confidence. */
+    private Optional<Model> otherType(List<Model> offered, List<Region> read) {
+        Optional<Language> own = set.get(0).languages().stream().findFirst();
+        if (own.isEmpty() || !TYPES.contains(own.get().script())) {
+            return Optional.empty();
+        }
+        List<Model> others = offered.stream()
+                .filter(model -> isOtherType(model, own.get().script()))
+                .toList();
+        return others.stream()
+                .filter(model ->
+                        model.languages().get(0).code().equals(own.get().code()))
+                .findFirst()
+                .or(() -> confidence(read) < LOW ? others.stream().findFirst() : Optional.empty());
+    }
+
+    private static boolean isOtherType(Model model, Script own) {
+        return model.languages().stream()
+                .limit(1)
+                .map(Language::script)
+                .anyMatch(script -> TYPES.contains(script) && script != own);
+    }
+
+    private static double confidence(List<Region> read) {
+        return read.stream()
+                .flatMap(Region::words)
+                .mapToDouble(Word::confidence)
+                .average()
+                .orElse(0);
     }
 }
