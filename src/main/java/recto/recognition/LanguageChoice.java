@@ -25,13 +25,29 @@ final class LanguageChoice {
     private final List<Model> models;
     private final Probe probe;
     private final Copy copy;
+    private final Whole whole;
     private final SortedMap<String, String> scores = new TreeMap<>();
 
-    LanguageChoice(List<Model> models, Probe probe, Copy copy) {
+    /**
+     * For one page.
+     *
+     * @param copy that its lines are read in
+     * @param whole all of the page, which is read only where a few lines leave a doubt
+     */
+    LanguageChoice(List<Model> models, Probe probe, Copy copy, Whole whole) {
         this.models = List.copyOf(models);
         this.probe = probe;
         this.copy = copy;
+        this.whole = whole;
     }
+
+    /**
+     * All of a page.
+     *
+     * @param lines it, to be read with any model
+     * @param small whether that is soon done, even where there may be no text
+     */
+    record Whole(Lines lines, boolean small) {}
 
     /**
      * What was chosen.
@@ -43,24 +59,24 @@ final class LanguageChoice {
      */
     record Choice(List<Model> set, SortedMap<String, String> scores, String reason, List<Note> notes) {}
 
+    /** What was found, and the copy in which it was read. */
+    private record Guess(Optional<ScriptChoice.Found> found, Copy copy) {}
+
     Choice choose() throws StageException {
-        Copy way = copy;
-        Optional<ScriptChoice.Found> found = script(way);
-        boolean junk = found.filter(each -> !each.junk()).isEmpty();
-        for (int quarters = 1; junk && quarters < 4 && !isKnown(found); quarters++) {
-            // A page on its side is read in no script; what it is turned to is decided later, with the right model.
-            Copy turned = copy.turned(quarters);
-            Optional<ScriptChoice.Found> other = script(turned);
-            way = isKnown(other) ? turned : way;
-            found = isKnown(other) ? other : found;
-        }
+        Guess guess = smoothed(new Guess(script(copy), copy));
+        boolean junk = guess.found.filter(each -> !each.junk()).isEmpty();
+        guess = junk ? turned(guess) : guess;
+        Optional<ScriptChoice.Found> found = guess.found;
         if (!isKnown(found) && !junk) {
-            found = siblings(found.get(), way);
+            found = siblings(found.get(), guess.copy);
+        }
+        if (isDoubtful(found) && (!junk || whole.small)) {
+            found = new ScriptChoice(models, scores).ofMost(found.get(), whole.lines, Candidates.leads());
         }
         if (!isKnown(found)) {
             return unknown(found);
         }
-        Copy read = way;
+        Copy read = guess.copy;
         Model model = new LanguageOf(models, scores)
                 .of(found.get(), each -> probe.few(each, A_LINE, read), each -> probe.few(each, Long.MAX_VALUE, read));
         Model lead = found.get().lead();
@@ -70,6 +86,30 @@ final class LanguageChoice {
             period = Period.of(model, probe.few(lead, Long.MAX_VALUE, read).text());
         }
         return done(model, text, period);
+    }
+
+    /** Worn type, and few lines of it, may be read in a script of chance; smooth edges show its own. */
+    private Guess smoothed(Guess first) throws StageException {
+        Copy smooth = copy.toned(Copy.Tone.SMOOTHED);
+        Optional<ScriptChoice.Found> other = isDoubtful(first.found) ? script(smooth) : Optional.empty();
+        if (other.isEmpty()) {
+            return first;
+        }
+        ScriptChoice.Found found = first.found.get();
+        return new Guess(
+                Optional.of(found.orBetter(other.get())), other.get().score() > found.score() ? smooth : first.copy);
+    }
+
+    /** A page on its side is read in no script; what it is turned to is decided later, with the right model. */
+    private Guess turned(Guess upright) throws StageException {
+        for (int quarters = 1; quarters < 4; quarters++) {
+            Copy turned = copy.turned(quarters);
+            Optional<ScriptChoice.Found> other = script(turned);
+            if (isKnown(other) && !isDoubtful(other)) {
+                return new Guess(other, turned);
+            }
+        }
+        return upright;
     }
 
     private Optional<ScriptChoice.Found> script(Copy way) throws StageException {
@@ -84,6 +124,10 @@ final class LanguageChoice {
                 .of(model -> probe.few(model, A_LINE, way), others)
                 .filter(other -> other.score() > best.score())
                 .or(() -> Optional.of(best));
+    }
+
+    private static boolean isDoubtful(Optional<ScriptChoice.Found> found) {
+        return found.filter(ScriptChoice.Found::doubtful).isPresent();
     }
 
     private static boolean isKnown(Optional<ScriptChoice.Found> found) {

@@ -16,6 +16,14 @@ import recto.model.StageException;
 final class ScriptChoice {
     /** Confidence and fit together from which no other script is tried. */
     static final double SURE = 0.9;
+    /** From here on there is no doubt; what is read by chance stays below it. */
+    private static final double CLEAR = 1.2;
+    /** Distance to the next script from which on there is no doubt either. */
+    private static final double AHEAD = 0.4;
+    /** How many times as much must be read of a page in another script than in the one that was found. */
+    private static final double MORE = 1.5;
+    /** Letters read without doubt in the shortest text that can speak against what was found. */
+    private static final double ENOUGH = 4;
     /** Below this no script can be told. */
     private static final double UNKNOWN = 0.8;
 
@@ -44,10 +52,25 @@ final class ScriptChoice {
      * @param lead the model that reads it
      * @param sample what that reads of the lines
      * @param score confidence and fit together, 0 to 2
+     * @param next the best score of another script that was tried
      */
-    record Found(Model lead, Probe.Sample sample, double score) {
+    record Found(Model lead, Probe.Sample sample, double score, double next) {
         boolean known() {
             return score >= UNKNOWN;
+        }
+
+        /** The better of this and what was found in another copy; the doubt of both is kept. */
+        Found orBetter(Found other) {
+            Found better = other.score > score ? other : this;
+            Found worse = better == this ? other : this;
+            boolean same = Candidates.inScriptOf(lead.name()).contains(other.lead.name());
+            double least = Math.max(next, other.next);
+            return new Found(better.lead, better.sample, better.score, same ? least : Math.max(least, worse.score));
+        }
+
+        /** Whether this may be chance: neither sure nor far ahead of another script. */
+        boolean doubtful() {
+            return score < CLEAR && score - next < AHEAD;
         }
 
         boolean junk() {
@@ -65,7 +88,7 @@ final class ScriptChoice {
                     models.stream().filter(model -> model.name().equals(name)).findFirst();
             if (lead.isPresent()) {
                 Probe.Sample sample = lines.read(lead.get());
-                Found found = new Found(lead.get(), sample, score(name, sample));
+                Found found = new Found(lead.get(), sample, score(name, sample), 0);
                 scores.merge(name + " script", Contest.rounded(found.score), ScriptChoice::larger);
                 tried.add(found);
                 if (name.equals(ROMAN) && !found.junk() && left.remove(FRAKTUR)) {
@@ -74,7 +97,39 @@ final class ScriptChoice {
                 }
             }
         }
-        return tried.stream().max(Comparator.comparingDouble(Found::score));
+        return tried.stream().max(Comparator.comparingDouble(Found::score)).map(best -> ahead(best, tried));
+    }
+
+    private static Found ahead(Found best, List<Found> tried) {
+        List<String> same = Candidates.inScriptOf(best.lead.name());
+        double next = tried.stream()
+                .filter(found -> !same.contains(found.lead.name()))
+                .mapToDouble(Found::score)
+                .max()
+                .orElse(0);
+        return new Found(best.lead, best.sample, best.score, next);
+    }
+
+    /**
+     * The script in which far more is read of a page than in the one that was found, by letters times confidence; else
+     * the one that was found, if anything is read in it. Chance reads a few letters of a page with confidence, and
+     * little more of it.
+     */
+    Optional<Found> ofMost(Found found, Lines page, List<String> leads) throws StageException {
+        double own = page.read(found.lead).weight();
+        Optional<Found> most = own < ENOUGH ? Optional.empty() : Optional.of(found);
+        double weight = Math.max(MORE * own, ENOUGH);
+        for (Model model : models) {
+            if (leads.contains(model.name())) {
+                Probe.Sample sample = page.read(model);
+                scores.put(model.name() + " letters", Contest.rounded(sample.weight()));
+                if (sample.weight() > weight) {
+                    weight = sample.weight();
+                    most = Optional.of(new Found(model, sample, Math.max(UNKNOWN, score(model.name(), sample)), 0));
+                }
+            }
+        }
+        return most;
     }
 
     private static String larger(String one, String other) {

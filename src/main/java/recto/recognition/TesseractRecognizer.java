@@ -34,6 +34,9 @@ public final class TesseractRecognizer implements Recognizer {
     /** Height of a letter of ten points. */
     private static final double USUAL_LETTER_INCHES = 0.092;
 
+    /** Squares of the height of a letter on a page that is read in a moment: a heading that was cut out. */
+    private static final double FEW_LETTERS = 2000;
+
     private static final double LOW_CONFIDENCE = 0.6;
 
     private final EngineShelf shelf = new EngineShelf();
@@ -84,14 +87,16 @@ public final class TesseractRecognizer implements Recognizer {
             return unread(survey, List.of(), List.of());
         }
         double letter = layout.letterHeight();
-        double factor = Scale.of(page, letter);
         Probe probe = new Probe(shelf, page, survey, letter > 0 ? letter : dpi(page) * USUAL_LETTER_INCHES);
         List<Step> steps = new ArrayList<>();
         List<Note> notes = new ArrayList<>();
-        List<Model> set = choose(probe, Copy.PLAIN.scaled(factor), steps, notes);
+        Copy plain = Copy.PLAIN.scaled(Scale.of(page, letter));
+        Copy straight = plain.rotated(Skew.of(layout));
+        LanguageChoice languages = new LanguageChoice(models, probe, plain, whole(page, layout, straight));
+        List<Model> set = choose(languages, new Contest(probe, plain), steps, notes);
         Cutting cutting = Cutting.of(layout, page.size(), rightToLeft(set));
         PageReader reader = new PageReader(shelf, page, set);
-        Attempt first = reader.read(cutting, Copy.PLAIN.scaled(factor).rotated(Skew.of(layout)));
+        Attempt first = reader.read(cutting, straight);
         Attempt best = new Rescue(page, letter, probe, set).better(first, cutting, reader);
         steps.add(step(set, best));
         if (best.wordless()) {
@@ -111,6 +116,18 @@ public final class TesseractRecognizer implements Recognizer {
                 .distinct()
                 .toList();
         return judged(regions, all, steps, notes);
+    }
+
+    private LanguageChoice.Whole whole(PageImage page, Layout layout, Copy copy) {
+        Lines lines = model -> {
+            Cutting cut = Cutting.of(layout, page.size(), rightToLeft(List.of(model)));
+            return Probe.Sample.of(new PageReader(shelf, page, List.of(model))
+                    .read(cut.pieces(), copy)
+                    .regions());
+        };
+        double letters = Math.pow(layout.letterHeight(), 2) * FEW_LETTERS;
+        return new LanguageChoice.Whole(
+                lines, (double) page.size().width() * page.size().height() < letters);
     }
 
     private static Recognition judged(List<Region> regions, List<Model> all, List<Step> steps, List<Note> notes)
@@ -152,17 +169,18 @@ public final class TesseractRecognizer implements Recognizer {
                 .anyMatch(language -> language.script().rightToLeft());
     }
 
-    private List<Model> choose(Probe probe, Copy copy, List<Step> steps, List<Note> notes) throws StageException {
+    private List<Model> choose(LanguageChoice languages, Contest contest, List<Step> steps, List<Note> notes)
+            throws StageException {
         if (!auto && sets.size() == 1) {
             return sets.get(0);
         }
         if (auto) {
-            LanguageChoice.Choice choice = new LanguageChoice(models, probe, copy).choose();
+            LanguageChoice.Choice choice = languages.choose();
             notes.addAll(choice.notes());
             steps.add(choice(choice.set(), choice.scores(), choice.reason()));
             return choice.set();
         }
-        Contest.Won won = new Contest(probe, copy).among(sets);
+        Contest.Won won = contest.among(sets);
         steps.add(choice(won.set(), won.scores(), "of the languages given, by confidence and small words"));
         return won.set();
     }
