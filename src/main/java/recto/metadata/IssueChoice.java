@@ -21,6 +21,9 @@ record IssueChoice(int number, String found, List<Box> boxes, String method, dou
     /** Numbers of which one may be that of the issue, misread. */
     private static final int MISREAD = 3;
 
+    /** Share of the weight of the likeliest number from which on another one may be meant as well. */
+    private static final double NEARLY = 0.4;
+
     private static final double MENDED = 0.5;
     private static final double FROM_DAY = 0.4;
     /** Below this a number is one of several that may be meant. */
@@ -42,7 +45,23 @@ record IssueChoice(int number, String found, List<Box> boxes, String method, dou
             return Optional.empty();
         }
         return Optional.of(
-                expected.isEmpty() ? read(top, masthead, List.of()) : checked(top, expected.getAsInt(), masthead));
+                expected.isEmpty() ? unconfirmed(top, masthead) : checked(top, expected.getAsInt(), masthead));
+    }
+
+    /** A number that no day of appearance speaks for; flagged where another one is nearly as likely. */
+    private static IssueChoice unconfirmed(IssueNumber top, Masthead masthead) {
+        Optional<IssueNumber> other = masthead.numbers().stream()
+                .filter(number -> number.number() != top.number() && number.weight() >= NEARLY * top.weight())
+                .findFirst();
+        return read(
+                top,
+                masthead,
+                other.stream()
+                        .map(number -> new Note(
+                                "issue-doubtful",
+                                "it may be " + number.number() + ", which was read as '" + number.printed()
+                                        + "'; compare with the page"))
+                        .toList());
     }
 
     private static IssueChoice of(InferredDate day, Masthead masthead) {

@@ -16,10 +16,10 @@ import java.util.regex.Pattern;
  */
 record PrintedYear(int year, Print print, double weight) {
     private static final Pattern SPACED = Pattern.compile(
-            "(?:^|\\p{L}.*\\s)\\P{L}{0,3}?([1Il|][\\s.:,-]{0,2}[6-9][\\s.:,-]{0,2}[\\p{Nd}Oo][\\s.:,-]{0,2}[\\p{Nd}Oo])\\P{L}{0,4}$");
+            "(?:^|\\p{L}.*\\s)\\P{L}{0,3}?([1Il|][\\s.:,-]{0,2}[6-9][\\s.:,-]{0,2}[\\p{Nd}Oo][\\s.:,-]{0,2}[\\p{Nd}Oo](?!\\p{Nd}))\\P{L}{0,4}$");
     /** A year whose first digit was lost, or read as a letter or two; but no number of an issue. */
     private static final Pattern CUT =
-            Pattern.compile("^(?:[^\\sNnW№]{1,2}\\s)?\\P{L}{0,2}?([6-9]\\p{Nd}{2})\\P{L}{0,3}$");
+            Pattern.compile("^(?:[^\\sNnW№]{1,2}\\s)?\\P{L}{0,2}?(?<!\\p{Nd})([6-9]\\p{Nd}{2})(?!\\p{Nd})\\P{L}{0,3}$");
 
     private static final int THOUSAND = 1000;
     /** Letters so much larger than usual count no more than others of that size. */

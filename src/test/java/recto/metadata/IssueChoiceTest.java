@@ -41,6 +41,23 @@ class IssueChoiceTest {
     }
 
     @Test
+    void flagsANumberWhereAnotherMayBeMeant() {
+        MetadataValue issue = first(
+                PageMetadata.of(
+                        new Sheets("deu", Script.LATF)
+                                .line("Nr. 7", 150, 60, 60)
+                                .line("Nr. 72", 1600, 60, 60)
+                                .line("Der Landbote", 500, 160, 120)
+                                .line("den 2. Dezember 1826", 1000, 330, 40)
+                                .body("Von der Donau schreibt man uns allerlei")
+                                .page(1),
+                        List.of()),
+                "issue");
+        assertThat(issue.flags()).extracting("code").containsExactly("issue-doubtful");
+        assertThat(issue.flags().get(0).message()).contains(issue.value().equals("7") ? "it may be 72" : "it may be 7");
+    }
+
+    @Test
     void tellsTheNumberByTheDayWhereNoneCanBeRead() {
         MetadataValue issue = issue(new Sheets("deu", Script.LATF)
                 .line("Der Stadtbote", 500, 160, 120)

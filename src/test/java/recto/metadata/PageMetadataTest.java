@@ -52,6 +52,21 @@ class PageMetadataTest {
         assertThat(value(values, "page-language").value()).isEqualTo("deu-Latf");
     }
 
+    /** A year that was read with a figure too many is none: another reading has it. */
+    @Test
+    void takesNoFourOfFiveFiguresForAYear() {
+        PageTranscript page = new Sheets("deu", Script.LATF)
+                .line("Nro. 39.", 150, 60, 60)
+                .line("18032", 1600, 60, 60)
+                .line("Der Stadtbote", 500, 160, 120)
+                .line("1832.", 1000, 260, 50)
+                .line("Mittwoch", 150, 330, 40)
+                .line("den 16. May", 1500, 330, 40)
+                .body("Von der Donau schreibt man uns allerlei")
+                .page(1);
+        assertThat(value(PageMetadata.of(page, List.of(BOTE)), "date").value()).isEqualTo("1832-05-16");
+    }
+
     @Test
     void everyValueHasTheBoxesOfItsWords() {
         PageTranscript page = new Sheets("rus", Script.CYRL)
