@@ -2,7 +2,9 @@ package recto.recognition;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import recto.model.Model;
@@ -116,17 +118,22 @@ final class ScriptChoice {
      * little more of it.
      */
     Optional<Found> ofMost(Found found, Lines page, List<String> leads) throws StageException {
-        double own = page.read(found.lead).weight();
+        Map<Model, Probe.Sample> samples = new LinkedHashMap<>();
+        for (Model model : models) {
+            if (model.equals(found.lead) || leads.contains(model.name())) {
+                samples.put(model, page.read(model));
+            }
+        }
+        double own = samples.get(found.lead).weight();
         Optional<Found> most = own < ENOUGH ? Optional.empty() : Optional.of(found);
         double weight = Math.max(MORE * own, ENOUGH);
-        for (Model model : models) {
-            if (leads.contains(model.name())) {
-                Probe.Sample sample = page.read(model);
-                scores.put(model.name() + " letters", Contest.rounded(sample.weight()));
-                if (sample.weight() > weight) {
-                    weight = sample.weight();
-                    most = Optional.of(new Found(model, sample, Math.max(UNKNOWN, score(model.name(), sample)), 0));
-                }
+        for (Map.Entry<Model, Probe.Sample> read : samples.entrySet()) {
+            Probe.Sample sample = read.getValue();
+            String name = read.getKey().name();
+            scores.put(name + " letters", Contest.rounded(sample.weight()));
+            if (sample.weight() > weight) {
+                weight = sample.weight();
+                most = Optional.of(new Found(read.getKey(), sample, Math.max(UNKNOWN, score(name, sample)), 0));
             }
         }
         return most;

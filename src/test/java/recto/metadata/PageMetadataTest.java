@@ -33,16 +33,20 @@ class PageMetadataTest {
             Optional.empty(),
             List.of(new Appearance(1780, 1900, List.of(DayOfWeek.WEDNESDAY, DayOfWeek.SATURDAY))));
 
-    @Test
-    void readsAMastheadWhosePiecesStandInDifferentCorners() {
-        PageTranscript page = new Sheets("deu", Script.LATF)
+    /** A front page of 16 May 1832, in its right upper corner what is read of the year. */
+    private static Sheets stadtbote(String year) {
+        return new Sheets("deu", Script.LATF)
                 .line("Nro. 39.", 150, 60, 60)
-                .line("1832.", 1600, 60, 60)
+                .line(year, 1600, 60, 60)
                 .line("Der Stadtbote", 500, 160, 120)
                 .line("Mittwoch", 150, 330, 40)
                 .line("den 16. May", 1500, 330, 40)
-                .body("Von der Donau schreibt man uns allerlei")
-                .page(1);
+                .body("Von der Donau schreibt man uns allerlei");
+    }
+
+    @Test
+    void readsAMastheadWhosePiecesStandInDifferentCorners() {
+        PageTranscript page = stadtbote("1832.").page(1);
         List<MetadataValue> values = PageMetadata.of(page, List.of(BOTE));
         assertThat(value(values, "title").value()).isEqualTo("Der Bote");
         assertThat(value(values, "date"))
@@ -55,15 +59,7 @@ class PageMetadataTest {
     /** A year that was read with a figure too many is none: another reading has it. */
     @Test
     void takesNoFourOfFiveFiguresForAYear() {
-        PageTranscript page = new Sheets("deu", Script.LATF)
-                .line("Nro. 39.", 150, 60, 60)
-                .line("18032", 1600, 60, 60)
-                .line("Der Stadtbote", 500, 160, 120)
-                .line("1832.", 1000, 260, 50)
-                .line("Mittwoch", 150, 330, 40)
-                .line("den 16. May", 1500, 330, 40)
-                .body("Von der Donau schreibt man uns allerlei")
-                .page(1);
+        PageTranscript page = stadtbote("18032").line("1832.", 1000, 260, 50).page(1);
         assertThat(value(PageMetadata.of(page, List.of(BOTE)), "date").value()).isEqualTo("1832-05-16");
     }
 
@@ -93,16 +89,7 @@ class PageMetadataTest {
 
     @Test
     void takesNoPartOfAWordForAShortTitle() {
-        KnownTitle known = new KnownTitle(
-                "лист",
-                List.of(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                List.of());
+        KnownTitle known = KnownTitle.named("лист");
         PageTranscript page = new Sheets("rus", Script.CYRL)
                 .line("Горный Листокъ", 500, 100, 140)
                 .line("№ 22", 150, 330, 40)
