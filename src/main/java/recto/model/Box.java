@@ -32,6 +32,17 @@ public record Box(int x, int y, int width, int height) {
         return new Box(left, top, Math.max(right(), other.right()) - left, Math.max(bottom(), other.bottom()) - top);
     }
 
+    /** The box with a margin on all sides, as far as the page reaches. */
+    public Box widened(int margin, Size page) {
+        int left = Math.max(0, x - margin);
+        int top = Math.max(0, y - margin);
+        return new Box(
+                left,
+                top,
+                Math.min(page.width(), right() + margin) - left,
+                Math.min(page.height(), bottom() + margin) - top);
+    }
+
     /** The pixel in the middle. */
     public Box middle() {
         return new Box(x + width / 2, y + height / 2, 1, 1);

@@ -27,6 +27,11 @@ record Attempt(Copy copy, List<Piece> pieces, List<Region> regions, String reaso
         return new Attempt(best.copy, best.pieces, best.regions, why);
     }
 
+    /** The same reading with other regions, and why. */
+    Attempt with(List<Region> others, String why) {
+        return new Attempt(copy, pieces, others, reason.isEmpty() ? why : reason + "; " + why);
+    }
+
     private String described() {
         String size = pieces.stream().allMatch(piece -> piece.letter() == 0) ? ", unscaled" : "";
         String way = copy.tone() == Copy.Tone.EVENED

@@ -3,6 +3,8 @@ package recto.recognition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import recto.model.Box;
+import recto.model.Language;
 import recto.model.Layout;
 import recto.model.Line;
 import recto.model.Model;
@@ -96,6 +98,13 @@ final class PageReader {
     Region read(Region region, Copy copy) throws StageException {
         Layout.Part part = new Layout.Part(region.with(List.of()), 0);
         return read(new Piece(Optional.of(part), 0, Piece.BLOCK), copy).get(0);
+    }
+
+    /** Reads a part of the page as one line of letters of a height; without lines where nothing is read. */
+    Region line(Box place, Copy copy, double letter) throws StageException {
+        Region region = new Region("", RegionType.TEXT, place, Language.UNKNOWN, List.of());
+        Piece piece = new Piece(Optional.of(new Layout.Part(region, letter)), letter, Piece.LINE);
+        return read(piece, copy.scaled(Scale.of(page, letter))).get(0);
     }
 
     /** The engine's own layout follows lines that slope a little better than it reads a turned copy. */

@@ -19,6 +19,8 @@ record Piece(Optional<Layout.Part> part, double letter, int segmentation) {
     static final int COLUMN = 4;
     /** A block of lines. */
     static final int BLOCK = 6;
+    /** One line. */
+    static final int LINE = 7;
 
     /** Paper around what is cut out, in pixels: the engine drops letters at an edge. */
     private static final int FRAME = 20;

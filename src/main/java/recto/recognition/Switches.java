@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import recto.model.Box;
 import recto.model.Line;
 import recto.model.Model;
@@ -55,7 +56,12 @@ final class Switches {
      * @param scores of all that was tried
      * @param reason which part was read with what, and why; empty where nothing was
      */
-    record Switched(List<Region> regions, List<Model> models, SortedMap<String, String> scores, String reason) {}
+    record Switched(List<Region> regions, List<Model> models, SortedMap<String, String> scores, String reason) {
+        /** Those of the page, and those used beside them. */
+        List<Model> and(List<Model> set) {
+            return Stream.concat(set.stream(), models.stream()).distinct().toList();
+        }
+    }
 
     Switched of(Attempt attempt) throws StageException {
         List<Region> regions = new ArrayList<>();

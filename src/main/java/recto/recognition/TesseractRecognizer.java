@@ -97,7 +97,8 @@ public final class TesseractRecognizer implements Recognizer {
         Cutting cutting = Cutting.of(layout, page.size(), rightToLeft(set));
         PageReader reader = new PageReader(shelf, page, set);
         Attempt first = reader.read(cutting, straight);
-        Attempt best = new Rescue(page, letter, probe, set).better(first, cutting, reader);
+        Attempt best = new Leftovers(reader, layout, page.size(), rightToLeft(set))
+                .in(new Rescue(page, letter, probe, set).better(first, cutting, reader));
         steps.add(step(set, best));
         if (best.wordless()) {
             return unread(survey, steps, notes);
@@ -112,10 +113,7 @@ public final class TesseractRecognizer implements Recognizer {
         // The layout is that of the page as it stands.
         List<Region> regions =
                 best.copy().quarters() == 0 ? Furniture.with(mended.regions(), layout) : mended.regions();
-        List<Model> all = Stream.concat(set.stream(), switched.models().stream())
-                .distinct()
-                .toList();
-        return judged(regions, all, steps, notes);
+        return judged(regions, switched.and(set), steps, notes);
     }
 
     private LanguageChoice.Whole whole(PageImage page, Layout layout, Copy copy) {
