@@ -61,8 +61,11 @@ public final class LayoutAnalysis {
         Sheet sheet = anatomy.sheet();
         List<Layout.Mark> marks = sheet.marks(page.size());
         double letterHeight = anatomy.strips().isEmpty() ? 0 : sheet.letterHeight(marks);
+        double slope = Math.tan(Math.toRadians(sheet.turning().degrees()));
         return new Layout(
-                parts(patches, sheet, page, letterHeight),
+                parts(patches, sheet, page, letterHeight).stream()
+                        .map(part -> bent(part, marks, slope))
+                        .toList(),
                 fromRight,
                 sheet.turning().degrees(),
                 letterHeight,
@@ -85,6 +88,14 @@ public final class LayoutAnalysis {
             parts.add(new Layout.Part(region, patch.letter() / sheet.letter() * letterHeight));
         }
         return parts;
+    }
+
+    private static Layout.Part bent(Layout.Part part, List<Layout.Mark> marks, double slope) {
+        Region region = part.region();
+        return region.type().isText()
+                ? new Layout.Part(
+                        region, part.letterHeight(), Bends.of(region.box(), marks, part.letterHeight(), slope))
+                : part;
     }
 
     /**

@@ -91,7 +91,8 @@ record Leaves(PageImage page, int fold) {
     private static List<Layout.Part> numbered(List<Layout.Part> parts) {
         List<Layout.Part> numbered = new ArrayList<>();
         for (Layout.Part part : parts) {
-            numbered.add(new Layout.Part(part.region().named("r" + (numbered.size() + 1)), part.letterHeight()));
+            numbered.add(new Layout.Part(
+                    part.region().named("r" + (numbered.size() + 1)), part.letterHeight(), part.bend()));
         }
         return numbered;
     }
@@ -104,7 +105,8 @@ record Leaves(PageImage page, int fold) {
                         .toList()));
         return new Layout.Part(
                 new Region(region.id(), region.type(), moved(region.box()), outline, region.language(), region.lines()),
-                part.letterHeight());
+                part.letterHeight(),
+                part.bend().map(bend -> bend.moved(fold, 0)));
     }
 
     private Box moved(Box box) {

@@ -2,6 +2,7 @@ package recto.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What stands where on a page.
@@ -31,8 +32,14 @@ public record Layout(
      *
      * @param region with its outline, without lines yet
      * @param letterHeight median height of its letters, in page pixels; 0 where it is no text
+     * @param bend how its lines run, where they are bent, or slope otherwise than those of the page
      */
-    public record Part(Region region, double letterHeight) {}
+    public record Part(Region region, double letterHeight, Optional<Bend> bend) {
+        /** A region whose lines run as those of the page. */
+        public Part(Region region, double letterHeight) {
+            this(region, letterHeight, Optional.empty());
+        }
+    }
 
     /**
      * Ink that hangs together.

@@ -1,6 +1,8 @@
 package recto.recognition;
 
 import java.awt.geom.AffineTransform;
+import java.util.Optional;
+import recto.model.Bend;
 import recto.model.Size;
 
 /**
@@ -70,7 +72,7 @@ record Copy(double factor, int quarters, double radians, Tone tone) {
         if (tone != Tone.PLAIN) {
             now = replace(now, tone == Tone.EVENED ? now.evened() : now.smoothed());
         }
-        return new Made(now, toPage);
+        return new Made(now, toPage, Optional.empty());
     }
 
     private AffineTransform unturned(Size size) {
@@ -91,8 +93,13 @@ record Copy(double factor, int quarters, double radians, Tone tone) {
      *
      * @param pixels to be closed after use
      * @param toPage from its pixels to those of the page
+     * @param bend how the lines of the page run that were made level before
      */
-    record Made(Pixels pixels, AffineTransform toPage) implements AutoCloseable {
+    record Made(Pixels pixels, AffineTransform toPage, Optional<Bend> bend) implements AutoCloseable {
+        Made bent(Bend before) {
+            return new Made(pixels, toPage, Optional.of(before));
+        }
+
         @Override
         public void close() {
             pixels.close();

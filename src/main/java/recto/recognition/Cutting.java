@@ -39,7 +39,11 @@ record Cutting(List<Piece> pieces, List<Piece> otherwise, List<Box> letters) {
             // The engine would read across the fold.
             return new Cutting(blocks, List.of(), letters);
         }
-        return isCropped(layout, page) ? new Cutting(whole, blocks, letters) : new Cutting(blocks, whole, letters);
+        // What makes bent lines level is known of the blocks only.
+        boolean bent = text(layout).anyMatch(part -> part.bend().isPresent());
+        return isCropped(layout, page) && !bent
+                ? new Cutting(whole, blocks, letters)
+                : new Cutting(blocks, whole, letters);
     }
 
     private static List<Box> letters(Layout layout) {

@@ -97,7 +97,7 @@ final class Engine implements AutoCloseable {
         TessAPI1.TessBaseAPISetImage2(handle, pix);
         TessAPI1.TessBaseAPISetSourceResolution(handle, (int) Math.round(dpi));
         try {
-            return recognised(new PageMap(copy.toPage(), page));
+            return recognised(new PageMap(copy.toPage(), copy.bend(), page));
         } finally {
             TessAPI1.TessBaseAPIClear(handle);
         }

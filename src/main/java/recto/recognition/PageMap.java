@@ -5,6 +5,7 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Optional;
 import recto.model.Baseline;
+import recto.model.Bend;
 import recto.model.Box;
 import recto.model.Size;
 
@@ -12,9 +13,10 @@ import recto.model.Size;
  * Where a pixel of the image that was read stands on the page.
  *
  * @param toPage from pixels of the read image to pixels of the page
+ * @param bend how the lines of the page run that are level on the image
  * @param page which no box leaves
  */
-record PageMap(AffineTransform toPage, Size page) {
+record PageMap(AffineTransform toPage, Optional<Bend> bend, Size page) {
     /** Rounding errors of the transform do not push an edge to the next pixel. */
     private static final double EDGE = 1e-6;
 
@@ -23,9 +25,11 @@ record PageMap(AffineTransform toPage, Size page) {
         Rectangle2D on = toPage.createTransformedShape(new Rectangle2D.Double(left, top, right - left, bottom - top))
                 .getBounds2D();
         int x = clip(Math.floor(on.getMinX() + EDGE), page.width());
-        int y = clip(Math.floor(on.getMinY() + EDGE), page.height());
+        double above = Math.min(lowered(on.getMinX(), on.getMinY()), lowered(on.getMaxX(), on.getMinY()));
+        double below = Math.max(lowered(on.getMinX(), on.getMaxY()), lowered(on.getMaxX(), on.getMaxY()));
+        int y = clip(Math.floor(above + EDGE), page.height());
         int width = clip(Math.ceil(on.getMaxX() - EDGE), page.width()) - x;
-        int height = clip(Math.ceil(on.getMaxY() - EDGE), page.height()) - y;
+        int height = clip(Math.ceil(below - EDGE), page.height()) - y;
         return width < 1 || height < 1 ? Optional.empty() : Optional.of(new Box(x, y, width, height));
     }
 
@@ -34,9 +38,13 @@ record PageMap(AffineTransform toPage, Size page) {
         Point2D to = toPage.transform(new Point2D.Double(x2, y2), null);
         return new Baseline(
                 clip(Math.rint(from.getX()), page.width()),
-                clip(Math.rint(from.getY()), page.height()),
+                clip(Math.rint(lowered(from.getX(), from.getY())), page.height()),
                 clip(Math.rint(to.getX()), page.width()),
-                clip(Math.rint(to.getY()), page.height()));
+                clip(Math.rint(lowered(to.getX(), to.getY())), page.height()));
+    }
+
+    private double lowered(double x, double y) {
+        return y + bend.map(each -> each.at(x, y)).orElse(0.0);
     }
 
     private static int clip(double value, int limit) {

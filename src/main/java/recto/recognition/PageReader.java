@@ -107,9 +107,12 @@ final class PageReader {
         return read(piece, copy.scaled(Scale.of(page, letter))).get(0);
     }
 
-    /** The engine's own layout follows lines that slope a little better than it reads a turned copy. */
+    /** Bent lines are made level otherwise. The engine's own layout follows little slopes better than a turned copy. */
     private static Copy straight(Piece piece, Copy copy) {
         boolean little = Math.abs(copy.radians()) < STEEP;
+        if (piece.isBent()) {
+            return copy.rotated(0);
+        }
         return piece.part().isEmpty() && little ? copy.rotated(0) : copy;
     }
 

@@ -1,6 +1,7 @@
 package recto.recognition;
 
 import java.util.Optional;
+import recto.model.Bend;
 import recto.model.Box;
 import recto.model.Layout;
 import recto.model.PageImage;
@@ -40,12 +41,22 @@ record Piece(Optional<Layout.Part> part, double letter, int segmentation) {
         return part.filter(each -> !each.region().type().isText()).isPresent();
     }
 
+    /** Whether its lines run otherwise than those of the page; they are made level. */
+    boolean isBent() {
+        return part.flatMap(Layout.Part::bend).isPresent();
+    }
+
     /** The copy of it that is read. */
     Copy.Made made(PageImage page, Copy copy) {
         if (part.isEmpty()) {
             return copy.of(Pixels.of(page), 0, 0);
         }
         Cutout cutout = Cutout.of(page, part.get().region().edge(), FRAME);
+        Optional<Bend> bend = part.get().bend();
+        if (bend.isPresent()) {
+            Levelled level = Levelled.of(cutout, bend.get());
+            return copy.of(Pixels.of(level.image()), level.left(), level.top()).bent(bend.get());
+        }
         Box box = cutout.box();
         return copy.of(Pixels.of(cutout.image()), box.x() - FRAME, box.y() - FRAME);
     }

@@ -202,6 +202,10 @@ public final class TesseractRecognizer implements Recognizer {
         settings.put(
                 "straightened",
                 String.format(Locale.ROOT, "%.1f", Math.toDegrees(best.copy().radians())));
+        long bent = read.stream().filter(Piece::isBent).count();
+        if (bent > 0) {
+            settings.put("pieces-made-level", Long.toString(bent));
+        }
         settings.put("tones", best.copy().tone().name().toLowerCase(Locale.ROOT));
         return new Step("recognise", version(), settings, refs(set), best.reason());
     }
