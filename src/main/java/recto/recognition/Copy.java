@@ -20,7 +20,9 @@ record Copy(double factor, int quarters, double radians, Tone tone) {
         /** The paper is evenly light. */
         EVENED,
         /** Rough edges are smooth; the strokes of typewriters and of worn type have such. */
-        SMOOTHED
+        SMOOTHED,
+        /** Black and white, by what is around each pixel. */
+        BILEVEL
     }
 
     static final Copy PLAIN = new Copy(1, 0, 0, Tone.PLAIN);
@@ -70,9 +72,17 @@ record Copy(double factor, int quarters, double radians, Tone tone) {
             toPage.translate(-after.width() / 2.0, -after.height() / 2.0);
         }
         if (tone != Tone.PLAIN) {
-            now = replace(now, tone == Tone.EVENED ? now.evened() : now.smoothed());
+            now = replace(now, toned(now));
         }
         return new Made(now, toPage, Optional.empty());
+    }
+
+    private Pixels toned(Pixels pixels) {
+        return switch (tone) {
+            case EVENED -> pixels.evened();
+            case BILEVEL -> pixels.bilevelByPlace();
+            default -> pixels.smoothed();
+        };
     }
 
     private AffineTransform unturned(Size size) {

@@ -56,6 +56,15 @@ final class Leptonica {
 
     static native Pointer pixThresholdToBinary(Pointer pix, int threshold);
 
+    static native int pixSauvolaBinarizeTiled(
+            Pointer pix,
+            int window,
+            float factor,
+            int across,
+            int down,
+            PointerByReference threshold,
+            PointerByReference made);
+
     static native Pointer pixBackgroundNormSimple(Pointer pix, Pointer mask, Pointer other);
 
     static native Pointer pixBlockconv(Pointer pix, int halfWidth, int halfHeight);

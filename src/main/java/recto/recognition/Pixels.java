@@ -12,6 +12,12 @@ import recto.model.Size;
 final class Pixels implements AutoCloseable {
     /** Of so many rows and columns one counts where the tone of the paper is looked for. */
     private static final int RANK_SAMPLING = 4;
+    /** Half the side of what is around a pixel, about a letter and a half. */
+    private static final int WINDOW = 25;
+    /** Lightness, by contrast, that paper may lose; 0.34 is usual for print. */
+    private static final float CONTRAST = 0.34f;
+
+    private static final int HALF = 128;
     /** So much of a page is darker than its paper, or as dark. */
     private static final float LIGHT = 0.75f;
 
@@ -121,6 +127,18 @@ final class Pixels implements AutoCloseable {
         try (Pixels grey = grey();
                 Pixels once = new Pixels(Leptonica.pixBlockconv(grey.pix, 1, 1))) {
             return new Pixels(Leptonica.pixBlockconv(once.pix, 1, 1));
+        }
+    }
+
+    /**
+     * A bilevel copy: darker than what is around it is ink (Sauvola and Pietikäinen 2000, Adaptive document image
+     * binarization).
+     */
+    Pixels bilevelByPlace() {
+        PointerByReference made = new PointerByReference();
+        try (Pixels grey = grey()) {
+            int failed = Leptonica.pixSauvolaBinarizeTiled(grey.pix, WINDOW, CONTRAST, 1, 1, null, made);
+            return failed == 0 ? new Pixels(made.getValue()) : bilevel(HALF);
         }
     }
 

@@ -98,7 +98,7 @@ public final class TesseractRecognizer implements Recognizer {
         PageReader reader = new PageReader(shelf, page, set);
         Attempt first = reader.read(cutting, straight);
         Attempt best = new Leftovers(reader, layout, page.size(), rightToLeft(set))
-                .in(new Rescue(page, letter, probe, set).better(first, cutting, reader));
+                .in(new SecondReadings(reader).in(new Rescue(page, letter, probe, set).better(first, cutting, reader)));
         steps.add(step(set, best));
         if (best.wordless()) {
             return unread(survey, steps, notes);
