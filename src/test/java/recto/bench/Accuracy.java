@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -61,9 +62,12 @@ public final class Accuracy {
         this.with = options.get("with").orElse("recto");
     }
 
-    /** Options: {@code --models=FOLDER --only=SET,SET --with=recto|engine|both}. */
+    /**
+     * Options: {@code --models=FOLDER --only=SET,SET --with=recto|engine|both --bent=PERCENT}; by so much of the width
+     * of the page lines are made to fall towards its right edge.
+     */
     public static void main(String[] args) throws Exception {
-        Options options = Options.of(args, List.of("--models", "--only", "--with"));
+        Options options = Options.of(args, List.of("--models", "--only", "--with", "--bent"));
         new Accuracy(options).compare(Options.groundTruth());
     }
 
@@ -136,15 +140,25 @@ public final class Accuracy {
         return Map.of("TESSDATA_PREFIX", options.models().toString());
     }
 
-    private static SortedMap<String, List<Path>> byLanguage(Baseline baseline, Path set) throws IOException {
-        SortedMap<String, List<Path>> images = new TreeMap<>();
+    private SortedMap<String, List<Path>> byLanguage(Baseline baseline, Path set) throws IOException {
+        List<Path> all;
         try (Stream<Path> files = Files.list(set)) {
-            files.filter(file -> IMAGES.stream().anyMatch(file.toString()::endsWith))
+            all = files.filter(file -> IMAGES.stream().anyMatch(file.toString()::endsWith))
                     .sorted()
-                    .forEach(file -> images.computeIfAbsent(language(baseline, file), any -> new ArrayList<>())
-                            .add(file));
+                    .toList();
+        }
+        SortedMap<String, List<Path>> images = new TreeMap<>();
+        for (Path file : all) {
+            images.computeIfAbsent(language(baseline, file), any -> new ArrayList<>())
+                    .add(read(file, baseline.set));
         }
         return images;
+    }
+
+    private Path read(Path image, String set) throws IOException {
+        Optional<String> bent = options.get("bent");
+        Path folder = Path.of("target/bench/bent").resolve(set);
+        return bent.isEmpty() ? image : new BentPages(folder, Double.parseDouble(bent.get())).of(image);
     }
 
     private static String language(Baseline baseline, Path image) {
