@@ -23,6 +23,7 @@ final class Components {
     private static final int LSTM = 17;
     private static final int WORDS = 19;
     private static final int CHARACTERS = 21;
+    private static final int CODES = 22;
     private static final int VERSION = 23;
 
     private final SortedMap<Integer, byte[]> parts;
@@ -112,6 +113,23 @@ final class Components {
     /** The words, punctuation and numbers that the model knows, by the number of the part. */
     SortedMap<Integer, byte[]> graphs() {
         return parts.subMap(LSTM + 1, CHARACTERS);
+    }
+
+    /**
+     * Whether the network knows each character by its number: those of Arabic letters do. The others have codes of
+     * their own ({@code unicharcompress.cpp}: a count, then for each character a flag, the number of its codes and the
+     * codes).
+     */
+    boolean codesAreNumbers() throws IOException {
+        ByteBuffer in = ByteBuffer.wrap(part(CODES, "table of codes")).order(ByteOrder.LITTLE_ENDIAN);
+        int characters = in.getInt();
+        for (int number = 0; number < characters; number++) {
+            in.get();
+            if (in.getInt() != 1 || in.getInt() != number) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private byte[] part(int kind, String name) throws IOException {

@@ -135,7 +135,11 @@ public final class FineTuning {
         int iterations = Math.min(MOST_ITERATIONS, Math.max(LEAST_ITERATIONS, PASSES * lines));
         new Training(tools, new Pace("training", said))
                 .run(new Training.Course(
-                        model, network, Optional.empty(), List.of(lesson), checkpoint, iterations, RATE));
+                        new Training.Start(model, network, Optional.empty()),
+                        List.of(lesson),
+                        checkpoint,
+                        iterations,
+                        RATE));
         return checkpoint;
     }
 }

@@ -20,15 +20,20 @@ final class LanguageModel {
 
     private final Recipe recipe;
     private final Components from;
+    private final boolean codesAreNumbers;
     private final CharacterSet characters;
     private final List<String> words;
 
-    private LanguageModel(Recipe recipe, Components from, CharacterSet characters, List<String> words) {
+    private LanguageModel(Recipe recipe, Sources sources, CharacterSet characters, List<String> words) {
         this.recipe = recipe;
-        this.from = from;
+        this.from = sources.from;
+        this.codesAreNumbers = sources.codesAreNumbers;
         this.characters = characters;
         this.words = words;
     }
+
+    /** The model that characters come from; whether the network that training goes on from knows them by number. */
+    private record Sources(Components from, boolean codesAreNumbers) {}
 
     /** Takes characters and words from the models that a recipe names. */
     static LanguageModel of(Recipe recipe, Packages packages) throws IOException {
@@ -44,7 +49,8 @@ final class LanguageModel {
                     .filter(word -> PLAIN.matcher(word).matches())
                     .forEach(plain::add);
         }
-        return new LanguageModel(recipe, from, characters, plain);
+        boolean numbers = Components.read(packages.file(recipe.base())).codesAreNumbers();
+        return new LanguageModel(recipe, new Sources(from, numbers), characters, plain);
     }
 
     private static List<String> list(Components model, int kind) throws IOException {
@@ -100,6 +106,10 @@ final class LanguageModel {
             command.add("--words=" + lists.resolve("words"));
             command.add("--puncs=" + lists.resolve("punctuation"));
             command.add("--numbers=" + lists.resolve("numbers"));
+        }
+        if (codesAreNumbers) {
+            // Else the network's outputs would mean other characters than those that they were trained for.
+            command.add("--pass_through_recoder");
         }
         tools.run(command, line -> {});
         return file;

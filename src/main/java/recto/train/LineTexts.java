@@ -10,11 +10,16 @@ import java.util.function.Predicate;
  *
  * @param running tokens of running text in modern spelling
  * @param words of a list, in modern spelling
- * @param patterns of things that no word list has; {@code #} stands for a digit
+ * @param patterns of things that no word list has; {@code #} stands for a digit, an Arabic or Persian nought for one of
+ *     its kind
  * @param spelling that words are put into
  * @param share of lines that are running text, 0 to 1
  */
 record LineTexts(List<String> running, List<String> words, List<String> patterns, Orthography spelling, double share) {
+    /** What stands for a digit in patterns, and the noughts of the digits that it stands for. */
+    private static final String DIGITS = "#٠۰";
+
+    private static final String NOUGHTS = "0٠۰";
     private static final double HYPHEN = 0.3;
     private static final double PATTERN = 0.12;
     private static final double CAPITAL = 0.12;
@@ -67,7 +72,10 @@ record LineTexts(List<String> running, List<String> words, List<String> patterns
 
     private static String digits(String pattern, Dice dice) {
         StringBuilder made = new StringBuilder();
-        pattern.chars().forEach(c -> made.append(c == '#' ? (char) ('0' + dice.whole(0, 9)) : (char) c));
+        for (char c : pattern.toCharArray()) {
+            int kind = DIGITS.indexOf(c);
+            made.append(kind < 0 ? c : (char) (NOUGHTS.charAt(kind) + dice.whole(0, 9)));
+        }
         return made.toString();
     }
 

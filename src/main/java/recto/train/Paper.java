@@ -9,6 +9,12 @@ final class Paper {
     static final int HEIGHT = 48;
 
     private static final double PIXEL = 1.0;
+    /** How much more ink the feet of letters have than their middle, as the weight of a style has it. */
+    private static final double TILT = 0.12;
+    /** Share of lines that are slurred. */
+    private static final double SLURRED = 0.3;
+    /** How far the sheet moves at most, in pixels of the finished line. */
+    private static final int FARTHEST = 2;
 
     private final Dice dice;
     private final Recipe.Style style;
@@ -28,6 +34,7 @@ final class Paper {
     private Grey printed(Field clean) {
         Field line = scaled(clean);
         weigh(line);
+        line = slurred(line);
         inkUnevenly(line);
         roughen(line);
         boolean bilevel = dice.chance(style.bilevel());
@@ -53,11 +60,32 @@ final class Paper {
     /** More or less ink at the edges of letters: a blur, and another place where black begins. */
     private void weigh(Field line) {
         double more = dice.between(style.weight());
+        // Pressure is seldom the same above and below: the feet of letters are thicker than their heads, or thinner.
+        double tilt = dice.chance(0.4) ? dice.gauss(TILT) * damage : 0;
         line.blur(0.7);
-        double middle = 0.5 - more;
         for (int i = 0; i < line.ink.length; i++) {
+            double below = 2.0 * (i / line.width) / line.height - 1;
+            double middle = 0.5 - more - tilt * below;
             line.ink[i] = clamp((line.ink[i] - middle) * 1.9 + 0.5);
         }
+    }
+
+    /** The sheet moved a little under the type: each stroke has a weaker one beside it, which closes small gaps. */
+    private Field slurred(Field line) {
+        if (!dice.chance(SLURRED)) {
+            return line;
+        }
+        int dx = dice.whole(-FARTHEST, FARTHEST);
+        int dy = dice.whole(-FARTHEST, FARTHEST);
+        double strength = dice.between(0.2, 0.8) * damage;
+        Field moved = line.copy();
+        for (int y = 0; y < line.height; y++) {
+            for (int x = 0; x < line.width; x++) {
+                int i = y * line.width + x;
+                moved.ink[i] = (float) Math.max(line.ink[i], strength * line.at(x - dx, y - dy));
+            }
+        }
+        return moved;
     }
 
     private void inkUnevenly(Field line) {

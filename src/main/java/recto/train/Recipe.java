@@ -21,6 +21,7 @@ import java.util.Optional;
  * @param fonts that lines are printed in
  * @param styles kinds of lines, by name
  * @param stages of training, in order
+ * @param runs how often training is done, each time with other lines; the model has the mean of their weights
  */
 public record Recipe(
         String name,
@@ -34,7 +35,8 @@ public record Recipe(
         double running,
         List<FontUse> fonts,
         Map<String, Style> styles,
-        List<Stage> stages) {
+        List<Stage> stages,
+        int runs) {
     public Recipe {
         texts = List.copyOf(texts);
         fonts = List.copyOf(fonts);
@@ -49,11 +51,32 @@ public record Recipe(
         if (stages.isEmpty()) {
             throw new IllegalArgumentException("without a stage nothing is trained");
         }
+        if (runs < 1) {
+            throw new IllegalArgumentException("training is done at least once: runs: 1");
+        }
         for (Stage stage : stages) {
             if (!styles.keySet().containsAll(stage.lines().keySet())) {
                 throw new IllegalArgumentException("a stage has lines of a style that is not described: " + stage);
             }
         }
+    }
+
+    /** The recipe of one of its runs, from 1 on: the first has its seed, the next ones those that follow. */
+    Recipe run(int number) {
+        return new Recipe(
+                name,
+                base,
+                seed + number - 1,
+                characters,
+                words,
+                orthography,
+                patterns,
+                texts,
+                running,
+                fonts,
+                styles,
+                stages,
+                1);
     }
 
     /**
@@ -109,6 +132,8 @@ public record Recipe(
      * @param weight how much ink is added to letters, or taken from them, in parts of the letter size
      * @param bilevel share of lines in black and white
      * @param damage how strongly lines are damaged, 0 to 1
+     * @param uneven share of lines as columns of newspapers have them, 0 to 1: spaces widened to fill the column, words
+     *     that stand off the line, ends that bend away or are cut off, thick hyphens
      */
     public record Style(
             Range letters,
@@ -119,7 +144,8 @@ public record Recipe(
             double spaced,
             Range weight,
             double bilevel,
-            double damage) {}
+            double damage,
+            double uneven) {}
 
     /**
      * A part of the training.

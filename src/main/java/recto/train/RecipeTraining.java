@@ -7,15 +7,17 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import recto.model.StageException;
 
 /** Makes a model by its recipe; what is already there of an earlier try is gone on from. */
 public final class RecipeTraining {
-    private static final int LINES_OF_A_FILE = 500;
-
     private final Recipe recipe;
     private final Path beside;
     private final Path work;
@@ -61,12 +63,42 @@ public final class RecipeTraining {
         LanguageModel language = LanguageModel.of(recipe, packages);
         Orthography spelling = spelling(language);
         Path model = language.characters(work.resolve("characters"), tools);
-        List<List<Path>> lines = lines(language, spelling);
-        Path checkpoint = stages(model, base, lines, tools);
+        LineTexts texts = texts(language, spelling);
+        List<TrainingRun> runs = new ArrayList<>();
+        for (int number = 1; number <= recipe.runs(); number++) {
+            LineMaker maker = new LineMaker(recipe.run(number), texts, language.characters(), packages);
+            String name = recipe.runs() == 1 ? "" : "run " + number + " of " + recipe.runs() + ", ";
+            runs.add(new TrainingRun(recipe, maker, work.resolve("run-" + number), new TrainingRun.Voice(name, said)));
+        }
+        Path network = work.resolve("mean.lstm");
+        Files.write(network, FloatNetwork.mean(networks(runs, model, base, tools)));
         Path made = work.resolve(recipe.name() + ".traineddata");
         Path whole = language.whole(work.resolve("language"), spelling, tools);
-        new Training(tools, progress -> {}).finish(checkpoint, whole, made);
+        new Training(tools, progress -> {}).finish(network, whole, made);
         return made;
+    }
+
+    /** Each run takes one core. */
+    private static List<byte[]> networks(List<TrainingRun> runs, Path model, Path base, Tools tools)
+            throws IOException {
+        int cores = Math.min(runs.size(), Runtime.getRuntime().availableProcessors());
+        ExecutorService pool = Executors.newFixedThreadPool(cores);
+        try {
+            List<byte[]> networks = new ArrayList<>();
+            for (Future<byte[]> run : pool.invokeAll(runs.stream()
+                    .map(run -> (Callable<byte[]>) () -> run.network(model, base, tools))
+                    .toList())) {
+                networks.add(run.get());
+            }
+            return networks;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("training was interrupted", e);
+        } catch (ExecutionException e) {
+            throw new IOException(e.getCause().getMessage(), e.getCause());
+        } finally {
+            pool.shutdownNow();
+        }
     }
 
     private Orthography spelling(LanguageModel language) throws IOException {
@@ -91,48 +123,5 @@ public final class RecipeTraining {
         List<String> words =
                 language.words().stream().filter(word -> word.length() > 1).toList();
         return new LineTexts(running, words, patterns, spelling, recipe.running());
-    }
-
-    /** The files of lines of each stage. */
-    private List<List<Path>> lines(LanguageModel language, Orthography spelling) throws IOException {
-        LineMaker maker = new LineMaker(recipe, texts(language, spelling), language.characters(), packages);
-        Path folder = Files.createDirectories(work.resolve("lines")).toAbsolutePath();
-        List<List<Path>> files = new ArrayList<>();
-        for (List<Mixture.Line> lines : Mixture.of(recipe.stages())) {
-            String stage = "stage-" + (files.size() + 1);
-            List<Path> own = new ArrayList<>();
-            for (int from = 0; from < lines.size(); from += LINES_OF_A_FILE) {
-                int to = Math.min(from + LINES_OF_A_FILE, lines.size());
-                Path file = folder.resolve(stage + "-" + from + ".lstmf");
-                if (!Files.exists(file)) {
-                    said.accept("making lines: " + stage + ", " + to + " of " + lines.size());
-                    LineFile.write(
-                            file,
-                            recipe.name(),
-                            lines.subList(from, to).stream().map(maker::line).toList());
-                }
-                own.add(file);
-            }
-            files.add(own);
-        }
-        return files;
-    }
-
-    private Path stages(Path model, Path base, List<List<Path>> lines, Tools tools) throws IOException {
-        Path from = work.resolve("base.lstm");
-        Files.write(from, FloatNetwork.of(Components.read(base).network()));
-        Optional<Path> old = Optional.of(base);
-        for (int i = 0; i < recipe.stages().size(); i++) {
-            Recipe.Stage stage = recipe.stages().get(i);
-            Path checkpoint = work.resolve("stage-" + (i + 1) + "_checkpoint");
-            String name = "stage " + (i + 1) + " of " + recipe.stages().size();
-            Pace pace = new Pace(name, said);
-            new Training(tools, pace)
-                    .run(new Training.Course(
-                            model, from, old, lines.get(i), checkpoint, stage.iterations(), stage.rate()));
-            from = checkpoint;
-            old = Optional.empty();
-        }
-        return from;
     }
 }

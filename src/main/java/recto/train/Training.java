@@ -33,24 +33,24 @@ final class Training {
     record Progress(int iteration, int of, double error) {}
 
     /**
-     * What is trained.
+     * What training goes on from.
      *
      * @param model file with characters and words
-     * @param network that training goes on from
+     * @param network a network or a checkpoint
      * @param old model that the network belongs to, where its characters are others
+     */
+    record Start(Path model, Path network, Optional<Path> old) {}
+
+    /**
+     * What is trained.
+     *
+     * @param start what training goes on from, where there is no checkpoint yet
      * @param lines files of lines, which are taken one after the other
      * @param checkpoint file that training is noted in
      * @param iterations lines that are learnt from
      * @param rate of learning
      */
-    record Course(
-            Path model,
-            Path network,
-            Optional<Path> old,
-            List<Path> lines,
-            Path checkpoint,
-            int iterations,
-            double rate) {}
+    record Course(Start start, List<Path> lines, Path checkpoint, int iterations, double rate) {}
 
     /** Trains to the end of a course. */
     void run(Course course) throws IOException {
@@ -60,8 +60,8 @@ final class Training {
         Files.write(list, course.lines().stream().map(Path::toString).toList());
         List<String> command = new ArrayList<>(List.of(
                 "lstmtraining",
-                "--traineddata=" + course.model(),
-                "--continue_from=" + course.network(),
+                "--traineddata=" + course.start().model(),
+                "--continue_from=" + course.start().network(),
                 "--model_output=" + prefix(course),
                 "--train_listfile=" + list,
                 "--learning_rate=" + course.rate(),
@@ -69,7 +69,7 @@ final class Training {
                 "--target_error_rate=0.0001",
                 "--sequential_training",
                 "--reset_learning_rate"));
-        course.old().ifPresent(old -> command.add("--old_traineddata=" + old));
+        course.start().old().ifPresent(old -> command.add("--old_traineddata=" + old));
         Path log = folder.resolve(course.checkpoint().getFileName() + ".log");
         try (var writer = Files.newBufferedWriter(log)) {
             List<IOException> failures = new ArrayList<>();
@@ -103,18 +103,28 @@ final class Training {
     /**
      * Makes a model for reading, with whole numbers for weights.
      *
-     * @param checkpoint of the training
+     * @param network a network or a checkpoint
      * @param model file with characters and words
      */
-    void finish(Path checkpoint, Path model, Path made) throws IOException {
-        tools.run(
-                List.of(
-                        "lstmtraining",
-                        "--stop_training",
-                        "--convert_to_int",
-                        "--continue_from=" + checkpoint,
-                        "--traineddata=" + model,
-                        "--model_output=" + made),
-                line -> {});
+    void finish(Path network, Path model, Path made) throws IOException {
+        stop(List.of("--convert_to_int"), network, model, made);
+    }
+
+    /** Takes the network out of a checkpoint, with its weights as training left them. */
+    byte[] network(Path checkpoint, Path model) throws IOException {
+        Path made = checkpoint.resolveSibling("taken.traineddata");
+        stop(List.of(), checkpoint, model, made);
+        byte[] network = Components.read(made).network();
+        Files.delete(made);
+        return network;
+    }
+
+    private void stop(List<String> how, Path network, Path model, Path made) throws IOException {
+        List<String> command = new ArrayList<>(List.of("lstmtraining", "--stop_training"));
+        command.addAll(how);
+        command.add("--continue_from=" + network);
+        command.add("--traineddata=" + model);
+        command.add("--model_output=" + made);
+        tools.run(command, line -> {});
     }
 }

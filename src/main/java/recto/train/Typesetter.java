@@ -20,8 +20,12 @@ final class Typesetter {
     private static final double ROTATION = Math.toRadians(0.35);
     private static final double SLANT = 0.02;
     private static final double NEIGHBOURS = 0.25;
+    /** In narrow columns lines stand close: tops of the next one are seen under letters without tails. */
+    private static final double CLOSE_NEIGHBOURS = 0.65;
+
     private static final double WIDEST_SPACING = 0.2;
     private static final double NARROWEST_SPACING = 0.06;
+    private static final double CUT = 0.3;
     private static final int SMALLEST = 26;
     private static final int LARGEST = 48;
 
@@ -42,15 +46,17 @@ final class Typesetter {
         }
         double stretch = dice.between(how.style().width());
         FontRenderContext context = new FontRenderContext(null, true, true);
-        TextLayout layout = new TextLayout(text, sized, context);
+        boolean uneven = how.style().uneven() > 0 && dice.chance(how.style().uneven());
+        TypeLine line = uneven
+                ? TypeLine.uneven(text, sized, context, dice)
+                : TypeLine.straight(new TextLayout(text, sized, context));
         int margin = (int) (size * dice.between(0.05, 0.6));
-        int width = (int) (layout.getAdvance() * stretch) + 2 * margin + 2;
-        double ascent = Math.max(
-                layout.getBounds().getHeight() * 0.5, -layout.getBounds().getY());
-        double descent = Math.max(0, layout.getBounds().getMaxY());
+        int width = (int) (line.advance() * stretch) + 2 * margin + 2;
+        double ascent = Math.max(line.bounds().getHeight() * 0.5, -line.bounds().getY());
+        double descent = Math.max(0, line.bounds().getMaxY());
         double up = ascent + size * dice.between(0.01, dice.between(0.03, 0.4));
         double feet = dice.chance(0.5) ? Math.max(descent, size * 0.18) : descent;
-        double down = feet + size * dice.between(0.01, dice.between(0.03, 0.35));
+        double down = feet + size * (uneven ? dice.between(0.02, 0.35) : dice.between(0.01, dice.between(0.03, 0.35)));
         BufferedImage image = new BufferedImage(width, (int) (up + down) + 1, BufferedImage.TYPE_BYTE_GRAY);
         Graphics2D pen = pen(image);
         AffineTransform place = AffineTransform.getTranslateInstance(margin, up);
@@ -58,14 +64,26 @@ final class Typesetter {
         place.shear(dice.gauss(SLANT), 0);
         place.scale(stretch, 1);
         pen.setTransform(place);
-        layout.draw(pen, 0, 0);
-        if (dice.chance(NEIGHBOURS)) {
-            float leading = (float) (size * dice.between(1.0, 1.25));
+        line.draw(pen);
+        if (dice.chance(uneven ? CLOSE_NEIGHBOURS : NEIGHBOURS)) {
+            float leading = (float) (size * (uneven ? dice.between(0.92, 1.15) : dice.between(1.0, 1.25)));
             new TextLayout(above, sized, context).draw(pen, (float) dice.between(-size, size), -leading);
             new TextLayout(above, sized, context).draw(pen, (float) dice.between(-size, size), leading);
         }
         pen.dispose();
-        return field(image);
+        return field(uneven ? cutOff(image, margin, dice) : image);
+    }
+
+    /** The line without some of the paper at its ends, and now and then without the last edge of its ink. */
+    private static BufferedImage cutOff(BufferedImage image, int margin, Dice dice) {
+        int left = (int) (margin * dice.between(0, 1));
+        int right = (int) (margin * (dice.chance(CUT) ? dice.between(0.9, 1.1) : dice.between(0, 1)));
+        BufferedImage cut =
+                new BufferedImage(image.getWidth() - left - right, image.getHeight(), BufferedImage.TYPE_BYTE_GRAY);
+        Graphics2D pen = cut.createGraphics();
+        pen.drawImage(image, -left, 0, null);
+        pen.dispose();
+        return cut;
     }
 
     /** A rule that stands between pieces: one straight stroke or two. */

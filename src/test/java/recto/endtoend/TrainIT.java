@@ -44,8 +44,9 @@ class TrainIT {
                 Map.of(
                         "book",
                         new Recipe.Style(
-                                new Range(8, 20), 0.2, 0.02, 0, new Range(1, 1), 0, new Range(0, 0), 0.5, 0.2)),
-                List.of(new Recipe.Stage(200, 0.0005, Map.of("book", 1))));
+                                new Range(8, 20), 0.2, 0.02, 0, new Range(1, 1), 0, new Range(0, 0), 0.5, 0.2, 0)),
+                List.of(new Recipe.Stage(200, 0.0005, Map.of("book", 1))),
+                2);
     }
 
     private static Path made(Path work, List<String> said) throws IOException {
@@ -64,9 +65,9 @@ class TrainIT {
         Path work = folder.resolve("work");
         byte[] model = Files.readAllBytes(made(work, said));
         assertThat(model.length).isGreaterThan(250_000);
-        assertThat(said).anyMatch(line -> line.startsWith("stage 1 of 1: 200 of 200 lines learnt from"));
+        assertThat(said).anyMatch(line -> line.startsWith("run 2 of 2, stage 1 of 1: 200 of 200 lines learnt from"));
 
-        Path lines = work.resolve("lines/stage-1-0.lstmf");
+        Path lines = work.resolve("run-1/lines/stage-1-0.lstmf");
         byte[] first = Files.readAllBytes(lines);
         Files.delete(lines);
         assertThat(Files.readAllBytes(made(work, said))).isEqualTo(model);

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -39,6 +42,28 @@ class ComponentsTest {
                 .contains("house", "language", "the")
                 .doesNotContain("thhe")
                 .hasSizeGreaterThan(50_000);
+    }
+
+    @Test
+    void whetherCodesAreTheNumbersOfTheCharactersIsToldByTheTable() throws IOException {
+        assertThat(English.model().codesAreNumbers()).isFalse();
+        assertThat(withCodes(0, 1, 2).codesAreNumbers()).isTrue();
+        assertThat(withCodes(0, 2, 1).codesAreNumbers()).isFalse();
+    }
+
+    private static Components withCodes(int... codes) {
+        int kinds = 23;
+        int head = Integer.BYTES + kinds * Long.BYTES;
+        ByteBuffer model =
+                ByteBuffer.allocate(1000).order(ByteOrder.LITTLE_ENDIAN).putInt(kinds);
+        for (int kind = 0; kind < kinds; kind++) {
+            model.putLong(kind == kinds - 1 ? head : -1);
+        }
+        model.putInt(codes.length);
+        for (int code : codes) {
+            model.put((byte) 0).putInt(1).putInt(code);
+        }
+        return Components.of(Arrays.copyOf(model.array(), model.position()));
     }
 
     @Test

@@ -8,6 +8,8 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class FloatNetworkTest {
@@ -81,5 +83,44 @@ class FloatNetworkTest {
         ByteBuffer strange = space();
         node(strange, "Teapot");
         assertThatThrownBy(() -> FloatNetwork.of(bytes(strange))).hasMessageContaining("Teapot");
+    }
+
+    @Test
+    void theMeanOfNetworksHasTheMeanOfEachWeight() throws IOException {
+        ByteBuffer other = ByteBuffer.wrap(network(false)).order(ByteOrder.LITTLE_ENDIAN);
+        ByteBuffer expected = ByteBuffer.wrap(network(false)).order(ByteOrder.LITTLE_ENDIAN);
+        int first = indexOf(other, 63.5);
+        other.putDouble(first, 0.5);
+        expected.putDouble(first, 32);
+        int last = indexOf(other, 31.75);
+        other.putDouble(last, -31.75);
+        expected.putDouble(last, 0);
+
+        assertThat(FloatNetwork.mean(List.of(network(true), other.array()))).isEqualTo(expected.array());
+        assertThat(FloatNetwork.mean(List.of(network(false)))).isEqualTo(network(false));
+    }
+
+    private static int indexOf(ByteBuffer bytes, double value) {
+        return IntStream.range(0, bytes.limit() - Double.BYTES)
+                .filter(at -> bytes.getDouble(at) == value)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void networksOfOtherFormsHaveNoMean() {
+        byte[] small = small();
+        assertThatThrownBy(() -> FloatNetwork.mean(List.of(small, network(false))))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("not of one form");
+    }
+
+    private static byte[] small() {
+        ByteBuffer out = space();
+        node(out, "Softmax");
+        out.put((byte) 132).putInt(1).putInt(1).putDouble(0).putDouble(1);
+        string(out, "[O1c1]");
+        out.putInt(FLAGS - 1).putInt(7).putInt(8).putInt(9).putFloat(0.9f);
+        return bytes(out);
     }
 }

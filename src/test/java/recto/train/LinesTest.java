@@ -3,6 +3,9 @@ package recto.train;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Font;
+import java.awt.font.FontRenderContext;
+import java.awt.font.TextLayout;
+import java.awt.geom.Rectangle2D;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -20,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class LinesTest {
     private static final Recipe.Style STYLE =
-            new Recipe.Style(new Range(8, 30), 0, 0, 0.1, new Range(0.8, 1.1), 0.2, new Range(-0.1, 0.1), 0.5, 1);
+            new Recipe.Style(new Range(8, 30), 0, 0, 0.1, new Range(0.8, 1.1), 0.2, new Range(-0.1, 0.1), 0.5, 1, 0);
     private static final LineTexts TEXTS = new LineTexts(
             List.of("Старый", "дом,", "у", "реки", "стоит."),
             List.of("архив", "газета", "прошение", "губерния"),
@@ -58,6 +61,39 @@ class LinesTest {
             }
             assertThat(lightest - darkest).isGreaterThan(40);
         }
+    }
+
+    @Test
+    void wordsOfAnUnevenLineFollowEachOtherAndStayWithinIt() {
+        Font font = new Font(Font.SERIF, Font.PLAIN, 30);
+        FontRenderContext context = new FontRenderContext(null, true, true);
+        for (int number = 0; number < 100; number++) {
+            String text = number % 2 == 0 ? "one two three four" : "one two three fo-";
+            TypeLine line = TypeLine.uneven(text, font, context, new Dice(5, "uneven", number));
+            TypeLine straight = TypeLine.straight(new TextLayout(text, font, context));
+            assertThat(line.advance()).isGreaterThan(0.9 * straight.advance());
+            Rectangle2D ink = line.bounds();
+            assertThat(ink.getMinX()).isGreaterThan(-5);
+            assertThat(ink.getMaxX()).isLessThan(line.advance() + 5);
+            assertThat(ink.getHeight()).isLessThan(2 * straight.bounds().getHeight());
+        }
+    }
+
+    @Test
+    void unevenLinesAreStillTheSameForTheSameSeed() {
+        Recipe.Style uneven = new Recipe.Style(
+                new Range(8, 30), 0, 0, 0.1, new Range(0.8, 1.1), 0.2, new Range(-0.1, 0.1), 0.5, 1, 1);
+        Font font = new Font(Font.SERIF, Font.PLAIN, 20);
+        for (int number = 0; number < 20; number++) {
+            Grey one = printed(uneven, font, number);
+            assertThat(printed(uneven, font, number)).isEqualTo(one);
+            assertThat(one.height()).isEqualTo(Paper.HEIGHT);
+        }
+    }
+
+    private static Grey printed(Recipe.Style style, Font font, int number) {
+        LineStyle how = new LineStyle(style, new Dice(9, "newspaper", number));
+        return Paper.print(Typesetter.set("any old line of pa-", "above it", font, how), how);
     }
 
     @Test

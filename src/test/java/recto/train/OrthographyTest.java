@@ -171,4 +171,29 @@ class OrthographyTest {
         Orthography rules = Orthography.read(Path.of("models/aze_yanalif/orthography.tsv"), Set.of());
         assertThat(rules.spellings(today)).contains(then);
     }
+
+    @ParameterizedTest
+    @CsvSource({
+        "ata, آتا",
+        "dağ, داغ",
+        "su, سو",
+        "kitab, كتاب",
+        "həyat, حیات",
+        "gəldi, گلدی",
+        "qardaş, قارداش",
+        "yeni, یڭی",
+        "bir, بر",
+        "və, و"
+    })
+    void azerbaijaniIsPutIntoArabicLetters(String today, String then) throws IOException {
+        Orthography rules = Orthography.read(Path.of("models/aze_arab/orthography.tsv"), Set.of());
+        assertThat(rules.spellings(today)).contains(then);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"եւ, և", "արեւ, արև", "թեւեր, թևեր", "մեծ, մեծ"})
+    void twoArmenianLettersAreOneSign(String apart, String joined) throws IOException {
+        Orthography rules = Orthography.read(Path.of("models/hye_yev/orthography.tsv"), Set.of());
+        assertThat(rules.spellings(apart)).containsExactly(joined);
+    }
 }
