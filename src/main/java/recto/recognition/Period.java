@@ -17,13 +17,16 @@ import recto.model.Note;
  * @param share of the words of a text that have the sign
  */
 record Period(String model, String better, String letters, String name, Pattern sign, double share) {
-    /** Russian before the decree of 10 October 1918: hardly a word of today ends in ъ, and every sixth of then. */
+    /**
+     * Russian before the decree of 10 October 1918: hardly a word of today ends in ъ, and every sixth of then. Where ь
+     * is read for it, endings come out that no word of today has either.
+     */
     private static final Period PRE_REFORM_RUSSIAN = new Period(
             "rus",
             "rus_old",
             "ѣ, і, ѳ, ѵ",
             "the Russian spelling before 1918",
-            Pattern.compile("\\p{IsCyrillic}[ъЪ](?!\\p{L})|[ѣѢѳѲ]|[а-я][іi]|[іi][а-я]"),
+            Pattern.compile("\\p{IsCyrillic}[ъЪ](?!\\p{L})|(?:х|[аиоыя]м)ь(?!\\p{L})|[ѣѢѳѲ]|[а-я][іi]|[іi][а-я]"),
             0.06);
 
     private static final List<Period> ALL = List.of(PRE_REFORM_RUSSIAN);

@@ -83,7 +83,22 @@ final class Switches {
                 return doubtful.get().replaced(other.get());
             }
         }
-        return List.of(otherLanguage(region, copy).orElse(region));
+        Optional<Region> old = otherPeriod(region, copy);
+        return List.of(old.isPresent() ? old.get() : otherLanguage(region, copy).orElse(region));
+    }
+
+    /** The few lines by which the page's model was chosen may not have shown that its spelling is an old one. */
+    private Optional<Region> otherPeriod(Region region, Copy copy) throws StageException {
+        Optional<Model> old = Period.of(model, text(region))
+                .flatMap(period -> period.model(models))
+                .filter(better -> !better.equals(model));
+        return old.isEmpty()
+                ? Optional.empty()
+                : better(region, parts.read(region, old.get(), copy), old.get(), -AS_GOOD);
+    }
+
+    private static String text(Region region) {
+        return region.lines().stream().map(Line::text).collect(Collectors.joining(" "));
     }
 
     private Optional<Region> otherScript(Doubtful doubtful, Copy copy) throws StageException {
@@ -101,7 +116,7 @@ final class Switches {
     }
 
     private Optional<Region> otherLanguage(Region region, Copy copy) throws StageException {
-        String text = region.lines().stream().map(Line::text).collect(Collectors.joining(" "));
+        String text = text(region);
         if (text.codePoints().filter(Character::isLetter).count() < TELLING) {
             return Optional.empty();
         }

@@ -22,6 +22,8 @@ class PeriodTest {
         "rus, В городе был пожар и сгорел дом, false",
         "rus, Россія и Англія заключили союзъ вчера, true",
         "rus, объект подъезд съёмка, false",
+        "rus, въ Рижскомь Утрь будуть телеграммы собственныхь, true",
+        "rus, семь и восемь это пятнадцать церковь тетрадь кровь, false",
         "bul, Въ градътъ имаше пожаръ, false"
     })
     void finalHardSignsBetrayTheOldRussianSpelling(String name, String text, boolean old) {

@@ -6,7 +6,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import recto.engine.CacheFolder;
 import recto.model.Line;
+import recto.model.Model;
 import recto.model.PageImage;
 import recto.model.Region;
 import recto.model.Step;
@@ -37,6 +39,28 @@ class SwitchesTest {
                     .extracting(region -> region.language().code())
                     .containsExactly("eng", "rus");
             assertThat(read.steps()).extracting(Step::name).contains("choose-language", "switch-language");
+        }
+    }
+
+    /** It was read with the model of today, as where the few lines of the choice show nothing of the old spelling. */
+    @Test
+    void aRegionInOldSpellingIsReadWithTheModelThatKnowsIt() throws Exception {
+        String[] old = {
+            "Старый маякъ стоялъ на высокомъ берегу",
+            "и каждый вечеръ зажигалъ свой огонь, чтобъ",
+            "купеческій пароходъ нашелъ путь въ гавань."
+        };
+        PageImage page = Pages.set(0, old);
+        try (TesseractRecognizer given = RealModels.reader("rus");
+                EngineShelf shelf = new EngineShelf()) {
+            Recognition read = given.read(page, Pages.layout(page));
+            List<Model> models = new Models(CacheFolder.of("tessdata"), true, news -> {})
+                    .resolve(new RecognitionSettings(List.of("rus", "rus_old")));
+            Attempt attempt =
+                    new Attempt(Copy.PLAIN, List.of(), read.reading().regions().subList(0, 1), "");
+            Switches.Switched switched = new Switches(shelf, page, models, models.get(0)).of(attempt);
+            assertThat(switched.models()).extracting(Model::name).containsExactly("rus_old");
+            assertThat(switched.regions().get(0).lines()).extracting(Line::text).containsExactly(old);
         }
     }
 
