@@ -59,10 +59,12 @@ record Attempt(Copy copy, List<Piece> pieces, List<Region> regions, String reaso
 
     /** What tells the best of several readings: many characters, read with confidence. */
     double score() {
-        return regions.stream()
-                .flatMap(Region::words)
-                .mapToDouble(Attempt::weight)
-                .sum();
+        return regions.stream().mapToDouble(Attempt::score).sum();
+    }
+
+    /** The same of one region. */
+    static double score(Region region) {
+        return region.words().mapToDouble(Attempt::weight).sum();
     }
 
     private static double weight(Word word) {

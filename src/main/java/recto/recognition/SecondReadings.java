@@ -55,7 +55,7 @@ final class SecondReadings {
         for (Copy.Tone tone : Copy.Tone.values()) {
             if (tone != copy.tone()) {
                 Region other = reader.read(region, copy.toned(tone));
-                if (score(other) > BETTER * score(best)) {
+                if (Attempt.score(other) > BETTER * Attempt.score(best)) {
                     best = other;
                     how = region.id() + " in tones " + tone.name().toLowerCase(Locale.ROOT);
                 }
@@ -65,12 +65,6 @@ final class SecondReadings {
             why.add(how);
         }
         return best;
-    }
-
-    private static double score(Region region) {
-        return region.words()
-                .mapToDouble(word -> word.confidence() * word.text().length())
-                .sum();
     }
 
     private static long characters(Region region) {

@@ -9,10 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import recto.engine.CacheFolder;
-import recto.engine.Natives;
 import recto.model.Line;
-import recto.model.Model;
 import recto.model.PageImage;
 import recto.model.Region;
 import recto.model.Word;
@@ -53,11 +50,8 @@ class LeftoversTest {
     }
 
     private static Attempt again(int line, int from, int to) throws Exception {
-        Natives.load();
-        List<Model> english = new Models(CacheFolder.of("tessdata"), true, news -> {})
-                .resolve(new RecognitionSettings(List.of("eng")));
         try (EngineShelf shelf = new EngineShelf()) {
-            PageReader reader = new PageReader(shelf, PAGE, english);
+            PageReader reader = new PageReader(shelf, PAGE, RealModels.here("eng"));
             Attempt whole = reader.read(List.of(Piece.whole(0)), Copy.PLAIN);
             assertThat(lines(whole)).containsExactly(TEXT);
             Leftovers leftovers = new Leftovers(reader, Pages.layout(PAGE), PAGE.size(), false);

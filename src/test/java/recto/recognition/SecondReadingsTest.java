@@ -5,10 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import recto.engine.CacheFolder;
-import recto.engine.Natives;
 import recto.model.Line;
-import recto.model.Model;
 import recto.model.PageImage;
 import recto.model.Region;
 import recto.model.Word;
@@ -48,11 +45,8 @@ class SecondReadingsTest {
     }
 
     private static Attempt again(double confidence) throws Exception {
-        Natives.load();
-        List<Model> english = new Models(CacheFolder.of("tessdata"), true, news -> {})
-                .resolve(new RecognitionSettings(List.of("eng")));
         try (EngineShelf shelf = new EngineShelf()) {
-            PageReader reader = new PageReader(shelf, PAGE, english);
+            PageReader reader = new PageReader(shelf, PAGE, RealModels.here("eng"));
             Attempt whole = reader.read(List.of(Piece.whole(0)), Copy.PLAIN);
             assertThat(whole.regions()).hasSize(1);
             return new SecondReadings(reader).in(misread(whole, confidence));

@@ -6,7 +6,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import recto.engine.CacheFolder;
 import recto.model.Line;
 import recto.model.Model;
 import recto.model.PageImage;
@@ -54,8 +53,7 @@ class SwitchesTest {
         try (TesseractRecognizer given = RealModels.reader("rus");
                 EngineShelf shelf = new EngineShelf()) {
             Recognition read = given.read(page, Pages.layout(page));
-            List<Model> models = new Models(CacheFolder.of("tessdata"), true, news -> {})
-                    .resolve(new RecognitionSettings(List.of("rus", "rus_old")));
+            List<Model> models = RealModels.here("rus", "rus_old");
             Attempt attempt =
                     new Attempt(Copy.PLAIN, List.of(), read.reading().regions().subList(0, 1), "");
             Switches.Switched switched = new Switches(shelf, page, models, models.get(0)).of(attempt);
