@@ -9,6 +9,8 @@ import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.sourceforge.lept4j.Leptonica1;
 import net.sourceforge.lept4j.Pix;
@@ -32,8 +34,8 @@ public final class LineAccuracy {
     private static final List<String> ARTICLES = List.of("DIVL140", "DIVL184", "DIVL44", "DIVL61");
 
     private static final List<String> SETS = List.of("jze", "riga-articles", "riga-ads", "civil", "modern");
-    /** Those that models of other languages are tried on. */
-    private static final List<String> OTHERS = List.of("yanalif", "komi-latin", "northern-latin");
+    /** Those that models of other languages are tried on, and one that is read in another way. */
+    private static final List<String> OTHERS = List.of("yanalif", "komi-latin", "northern-latin", "riga-run");
 
     private static final List<String> ALL_SETS =
             Stream.concat(SETS.stream(), OTHERS.stream()).toList();
@@ -65,7 +67,11 @@ public final class LineAccuracy {
                         throw new IllegalStateException("no model " + name + " in " + options.models());
                     }
                     LineAccuracy accuracy = new LineAccuracy(handle);
-                    accuracy.read(set, options.get("pages").orElse(""));
+                    if (set.equals("riga-run")) {
+                        accuracy.run(name, options.models());
+                    } else {
+                        accuracy.read(set, options.get("pages").orElse(""));
+                    }
                     TessAPI1.TessBaseAPIDelete(handle);
                     System.out.printf(
                             Locale.ROOT,
@@ -92,6 +98,37 @@ public final class LineAccuracy {
             case "northern-latin" -> each(truth.resolve("lines-northern-latin-1930s"), LINE, file -> true);
             default -> civil(truth.resolve("rus-civil-18c"), pages);
         }
+    }
+
+    /** The articles once more, as the product reads them. */
+    private void run(String name, Path models) throws Exception {
+        Path out = Path.of("target/bench/riga-run");
+        Folders.delete(out);
+        Files.createDirectories(out);
+        List<String> command = new ArrayList<>(List.of("./recto", "run", "--quiet", "--group", "file"));
+        command.addAll(List.of("--languages", name, "-o", out.toString()));
+        Path set = Options.groundTruth().resolve("rus-newspaper-riga-1915");
+        List<Path> images;
+        try (Stream<Path> files = Files.list(set)) {
+            images = files.filter(file -> file.toString().endsWith(".jpg") && isArticle(file))
+                    .sorted()
+                    .toList();
+        }
+        images.forEach(image -> command.add(image.toString()));
+        Path log = out.resolveSibling("riga-run.log");
+        Measured.run(command, Map.of("TESSDATA_PREFIX", models.toString()), log);
+        for (Path image : images) {
+            Path alto = out.resolve(image.getFileName().toString()).resolve("alto/0001.xml");
+            PageText page = TextFormats.read(alto.toString(), Files.readAllBytes(alto));
+            count(Files.readString(truth(image)), text(page));
+        }
+    }
+
+    private static String text(PageText page) {
+        return page.regions().stream()
+                .flatMap(region -> region.lines().stream())
+                .map(LineText::text)
+                .collect(Collectors.joining("\n"));
     }
 
     private static boolean isArticle(Path file) {
