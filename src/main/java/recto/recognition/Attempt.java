@@ -33,7 +33,6 @@ record Attempt(Copy copy, List<Piece> pieces, List<Region> regions, String reaso
     }
 
     private String described() {
-        String size = pieces.stream().allMatch(piece -> piece.letter() == 0) ? ", unscaled" : "";
         String way = copy.tone() == Copy.Tone.EVENED
                 ? ", evenly lit"
                 : copy.tone() == Copy.Tone.SMOOTHED
@@ -41,9 +40,8 @@ record Attempt(Copy copy, List<Piece> pieces, List<Region> regions, String reaso
                         : copy.quarters() != 0 || copy.radians() != 0 ? ", turned" : "";
         return String.format(
                 Locale.ROOT,
-                "mode %d%s%s (confidence %.2f)",
+                "mode %d%s (confidence %.2f)",
                 pieces.get(pieces.size() - 1).segmentation(),
-                size,
                 way,
                 confidence());
     }

@@ -26,9 +26,6 @@ final class PageReader {
     /** Share of the letters that a reading must have in its words; most have 0.97 and more. */
     private static final double COVERED = 0.9;
 
-    /** Factor of the scale from which on small print among large letters may have been lost. */
-    private static final double REDUCED = 0.75;
-
     private final EngineShelf shelf;
     private final PageImage page;
     private final List<Model> set;
@@ -49,11 +46,7 @@ final class PageReader {
         if (cutting.otherwise().isEmpty() || isEnough(first, cutting)) {
             return first;
         }
-        Attempt best = first.orBetter(read(cutting.otherwise(), copy));
-        if (isEnough(best, cutting) || !isReduced(best.pieces())) {
-            return best;
-        }
-        return best.orBetter(read(best.pieces().stream().map(Piece::unscaled).toList(), copy));
+        return first.orBetter(read(cutting.otherwise(), copy));
     }
 
     /** Whether a reading is sure of itself and has most of what looks like text. */
@@ -64,15 +57,6 @@ final class PageReader {
     /** Whether a reading has most of what looks like text. */
     static boolean isWhole(Attempt attempt, Cutting cutting) {
         return cutting.covered(attempt) >= COVERED;
-    }
-
-    private boolean isReduced(List<Piece> pieces) throws StageException {
-        for (Piece piece : pieces) {
-            if (!piece.isFurniture() && Scale.of(page, piece.letter()) <= REDUCED) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Reads the pieces one by one, each scaled by the height of its own letters. */

@@ -31,11 +31,6 @@ record Piece(Optional<Layout.Part> part, double letter, int segmentation) {
         return new Piece(Optional.empty(), letter, PAGE);
     }
 
-    /** The same, to be read as it is. */
-    Piece unscaled() {
-        return new Piece(part, 0, segmentation);
-    }
-
     /** Whether it is only said to be there. */
     boolean isFurniture() {
         return part.filter(each -> !each.region().type().isText()).isPresent();

@@ -22,6 +22,9 @@ final class Rescue {
     /** The same for smooth edges, which cost the few lines only where they promise nothing. */
     private static final double SMOOTHER = 0.02;
 
+    /** As many letters tell one light from another. */
+    private static final long TELLING = 150;
+
     private final PageImage page;
     private final double letter;
     private final Probe probe;
@@ -46,7 +49,7 @@ final class Rescue {
             // A dark part of a page is black to the engine; few lines may all stand in the light one.
             best = best.orBetter(reader.read(first.pieces(), first.copy().toned(Copy.Tone.EVENED)));
         }
-        Optional<Copy> other = PageReader.isEnough(best, cutting) ? Optional.empty() : other(first);
+        Optional<Copy> other = PageReader.isEnough(best, cutting) ? Optional.empty() : other(first, cutting);
         if (other.isEmpty()) {
             return best;
         }
@@ -55,7 +58,7 @@ final class Rescue {
         return best.orBetter(reader.read(turned ? List.of(Piece.whole(letter)) : first.pieces(), other.get()));
     }
 
-    private Optional<Copy> other(Attempt first) throws StageException {
+    private Optional<Copy> other(Attempt first, Cutting cutting) throws StageException {
         Copy copy = first.copy();
         if (first.confidence() < TURNED) {
             int quarters = quarters(copy);
@@ -67,13 +70,21 @@ final class Rescue {
         if (slope != 0) {
             return Optional.of(copy.rotated(slope));
         }
-        double plain = probe.sample(set, copy).confidence();
+        // Of a page in columns, single regions are read in other light where they need it.
+        return cutting.otherwise().isEmpty() ? Optional.empty() : otherLight(first);
+    }
+
+    private Optional<Copy> otherLight(Attempt first) throws StageException {
+        Copy copy = first.copy();
+        double plain = probe.few(set, TELLING, copy).confidence();
         Copy evened = copy.toned(Copy.Tone.EVENED);
-        if (first.confidence() < DOUBTFUL && probe.sample(set, evened).confidence() > plain + BETTER) {
+        if (first.confidence() < DOUBTFUL && probe.few(set, TELLING, evened).confidence() > plain + BETTER) {
             return Optional.of(evened);
         }
         Copy smoothed = copy.toned(Copy.Tone.SMOOTHED);
-        return probe.sample(set, smoothed).confidence() > plain + SMOOTHER ? Optional.of(smoothed) : Optional.empty();
+        return probe.few(set, TELLING, smoothed).confidence() > plain + SMOOTHER
+                ? Optional.of(smoothed)
+                : Optional.empty();
     }
 
     private int quarters(Copy copy) throws StageException {

@@ -3,19 +3,22 @@ package recto.recognition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
 import recto.model.Region;
 import recto.model.StageException;
 import recto.model.Word;
 
 /**
- * Reads the regions of a page that were read without confidence once more in other light, and keeps the better reading
- * of each: a stain or a shadow lies on some of a page, seldom on all. One page at a time.
+ * Reads the regions of a page that were read without confidence once more in other light, and keeps the first better
+ * reading of each: a stain or a shadow lies on some of a page, seldom on all. What helped last is tried first. One page
+ * at a time.
  */
 final class SecondReadings {
     /** Mean confidence below which a region is read again. */
-    private static final double DOUBTFUL = 0.75;
-    /** Share of the characters of a page that may be read again. */
-    private static final double SHARE = 0.15;
+    private static final double DOUBTFUL = 0.8;
+    /** Share of the characters of a page that may be read again in vain. */
+    private static final double IN_VAIN = 0.15;
     /** Fewer characters tell too little. */
     private static final int TELLING = 40;
     /** How much better another reading must be. */
@@ -31,40 +34,45 @@ final class SecondReadings {
         if (attempt.copy().quarters() != 0) {
             return attempt;
         }
-        long left = Math.round(SHARE
-                * attempt.regions().stream()
-                        .mapToLong(SecondReadings::characters)
-                        .sum());
+        List<Copy.Tone> tones = new ArrayList<>(Stream.of(Copy.Tone.values())
+                .filter(tone -> tone != attempt.copy().tone())
+                .toList());
+        double left = IN_VAIN * characters(attempt);
         List<Region> regions = new ArrayList<>();
         List<String> why = new ArrayList<>();
         for (Region region : attempt.regions()) {
             long characters = characters(region);
-            Region best = region;
+            Optional<Better> better = Optional.empty();
             if (characters >= TELLING && characters <= left && Parts.confidence(region) < DOUBTFUL) {
-                left -= characters;
-                best = best(region, attempt.copy(), why);
+                better = better(region, attempt.copy(), tones);
+                left -= better.isPresent() ? 0 : characters;
             }
-            regions.add(best);
+            if (better.isPresent()) {
+                Copy.Tone tone = better.get().tone;
+                tones.remove(tone);
+                tones.add(0, tone);
+                why.add(region.id() + " in tones " + tone.name().toLowerCase(Locale.ROOT));
+            }
+            regions.add(better.map(Better::region).orElse(region));
         }
         return why.isEmpty() ? attempt : attempt.with(regions, String.join("; ", why));
     }
 
-    private Region best(Region region, Copy copy, List<String> why) throws StageException {
-        Region best = region;
-        String how = "";
-        for (Copy.Tone tone : Copy.Tone.values()) {
-            if (tone != copy.tone()) {
-                Region other = reader.read(region, copy.toned(tone));
-                if (Attempt.score(other) > BETTER * Attempt.score(best)) {
-                    best = other;
-                    how = region.id() + " in tones " + tone.name().toLowerCase(Locale.ROOT);
-                }
+    /** A reading of a region in other light. */
+    private record Better(Region region, Copy.Tone tone) {}
+
+    private Optional<Better> better(Region region, Copy copy, List<Copy.Tone> tones) throws StageException {
+        for (Copy.Tone tone : tones) {
+            Region other = reader.read(region, copy.toned(tone));
+            if (Attempt.score(other) > BETTER * Attempt.score(region)) {
+                return Optional.of(new Better(other, tone));
             }
         }
-        if (!how.isEmpty()) {
-            why.add(how);
-        }
-        return best;
+        return Optional.empty();
+    }
+
+    private static long characters(Attempt attempt) {
+        return attempt.regions().stream().mapToLong(SecondReadings::characters).sum();
     }
 
     private static long characters(Region region) {
