@@ -65,7 +65,7 @@ final class Edges {
                 block.stream().mapToInt(strip -> strip.rect().middleY()).min().orElseThrow();
         for (Strip strip : anatomy.strips()) {
             Rect other = strip.rect();
-            if (other.sharedWidth(rect) > 0 && other.middleY() < first && !block.contains(strip)) {
+            if (other.sharedWidth(rect) > 0 && other.middleY() < rect.top() && !block.contains(strip)) {
                 edge = Math.max(edge, (other.bottom() + rect.top()) / 2.0);
             }
         }
@@ -83,7 +83,7 @@ final class Edges {
                 block.stream().mapToInt(strip -> strip.rect().middleY()).max().orElseThrow();
         for (Strip strip : anatomy.strips()) {
             Rect other = strip.rect();
-            if (other.sharedWidth(rect) > 0 && other.middleY() > last && !block.contains(strip)) {
+            if (other.sharedWidth(rect) > 0 && other.middleY() > rect.bottom() && !block.contains(strip)) {
                 edge = Math.min(edge, (other.top() + rect.bottom()) / 2.0);
             }
         }

@@ -74,7 +74,25 @@ record Sheet(Bitmap ink, int factor, double letter, Turning turning) {
             corners.add(corner(slices.get(i).left(), slices.get(i).bottom(), page));
             corners.add(corner(slices.get(i).left(), slices.get(i).top(), page));
         }
-        return new Outline(corners);
+        return new Outline(turns(corners));
+    }
+
+    /** Without the corners that lie on a straight edge between their neighbours. */
+    private static List<Outline.Corner> turns(List<Outline.Corner> corners) {
+        List<Outline.Corner> turns = new ArrayList<>();
+        for (int i = 0; i < corners.size(); i++) {
+            Outline.Corner before = turns.isEmpty() ? corners.get(corners.size() - 1) : turns.get(turns.size() - 1);
+            if (!isStraight(before, corners.get(i), corners.get((i + 1) % corners.size()))) {
+                turns.add(corners.get(i));
+            }
+        }
+        return turns.size() < 3 ? corners : turns;
+    }
+
+    private static boolean isStraight(Outline.Corner before, Outline.Corner corner, Outline.Corner after) {
+        long turn = (long) (corner.x() - before.x()) * (after.y() - corner.y())
+                - (long) (corner.y() - before.y()) * (after.x() - corner.x());
+        return turn == 0;
     }
 
     /** All ink above the size of specks, on the page as it was before it was turned level. */
