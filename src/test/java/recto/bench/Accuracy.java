@@ -43,6 +43,7 @@ public final class Accuracy {
             "una_",
             "aze");
 
+    private static final List<String> READERS = List.of("recto", "engine", "both", "truth");
     private static final List<String> IMAGES = List.of(".tif", ".png", ".jpg", ".jpeg");
 
     private final Options options;
@@ -60,11 +61,14 @@ public final class Accuracy {
     private Accuracy(Options options) {
         this.options = options;
         this.with = options.get("with").orElse("recto");
+        if (!READERS.contains(with)) {
+            throw new IllegalArgumentException("--with is one of " + String.join(", ", READERS) + ", not " + with);
+        }
     }
 
     /**
-     * Options: {@code --models=FOLDER --only=SET,SET --with=recto|engine|both --bent=PERCENT}; by so much of the width
-     * of the page lines are made to fall towards its right edge.
+     * Options: {@code --models=FOLDER --only=SET,SET --with=recto|engine|both|truth --bent=PERCENT}; by so much of the
+     * width of the page lines are made to fall towards its right edge; {@code truth} is what {@link TruthInOrder} has.
      */
     public static void main(String[] args) throws Exception {
         Options options = Options.of(args, List.of("--models", "--only", "--with", "--bent"));
@@ -90,7 +94,7 @@ public final class Accuracy {
         if (with.equals("both")) {
             read("engine", baseline, set, spent);
         }
-        String reader = with.equals("engine") ? "engine" : "recto";
+        String reader = with.equals("both") ? "recto" : with;
         Path out = read(reader, baseline, set, spent);
         EvaluationReport.SetReport scores = Scores.of(set, out, out.resolveSibling(baseline.set + ".json"));
         EvaluationReport.TextFigures total = scores.total().text().orElseThrow();
@@ -112,15 +116,25 @@ public final class Accuracy {
         Folders.delete(out);
         Files.createDirectories(out);
         for (Map.Entry<String, List<Path>> each : byLanguage(baseline, set).entrySet()) {
-            Path log = out.resolveSibling(baseline.set + "-" + each.getKey() + ".log");
-            Measured.run(command(reader, each, out), environment(), log);
-            if (reader.equals("engine")) {
-                spent.engine(log);
+            if (reader.equals("truth")) {
+                for (Path image : each.getValue()) {
+                    TruthInOrder.write(image, out);
+                }
             } else {
-                spent.recto(out.resolve(each.getKey()));
+                Path log = out.resolveSibling(baseline.set + "-" + each.getKey() + ".log");
+                Measured.run(command(reader, each, out), environment(), log);
+                note(reader, log, out.resolve(each.getKey()), spent);
             }
         }
         return out;
+    }
+
+    private static void note(String reader, Path log, Path out, Cost.Row spent) throws Exception {
+        if (reader.equals("engine")) {
+            spent.engine(log);
+        } else {
+            spent.recto(out);
+        }
     }
 
     private List<String> command(String reader, Map.Entry<String, List<Path>> images, Path out) {
