@@ -43,7 +43,7 @@ public final class Accuracy {
             "una_",
             "aze");
 
-    private static final List<String> READERS = List.of("recto", "engine", "both", "truth");
+    private static final List<String> READERS = List.of("recto", "engine", "both", "ocrmypdf", "truth");
     private static final List<String> IMAGES = List.of(".tif", ".png", ".jpg", ".jpeg");
 
     private final Options options;
@@ -67,11 +67,12 @@ public final class Accuracy {
     }
 
     /**
-     * Options: {@code --models=FOLDER --only=SET,SET --with=recto|engine|both|truth --bent=PERCENT}; by so much of the
-     * width of the page lines are made to fall towards its right edge; {@code truth} is what {@link TruthInOrder} has.
+     * Options: {@code --models=FOLDER --only=SET,SET --with=recto|engine|both|ocrmypdf|truth --ocrmypdf-root=FOLDER
+     * --bent=PERCENT}; by so much of the width of the page lines are made to fall towards its right edge; {@code truth}
+     * is what {@link TruthInOrder} has.
      */
     public static void main(String[] args) throws Exception {
-        Options options = Options.of(args, List.of("--models", "--only", "--with", "--bent"));
+        Options options = Options.of(args, List.of("--models", "--only", "--with", "--ocrmypdf-root", "--bent"));
         new Accuracy(options).compare(Options.groundTruth());
     }
 
@@ -116,10 +117,8 @@ public final class Accuracy {
         Folders.delete(out);
         Files.createDirectories(out);
         for (Map.Entry<String, List<Path>> each : byLanguage(baseline, set).entrySet()) {
-            if (reader.equals("truth")) {
-                for (Path image : each.getValue()) {
-                    TruthInOrder.write(image, out);
-                }
+            if (List.of("truth", "ocrmypdf").contains(reader)) {
+                write(reader, each, out);
             } else {
                 Path log = out.resolveSibling(baseline.set + "-" + each.getKey() + ".log");
                 Measured.run(command(reader, each, out), environment(), log);
@@ -127,6 +126,17 @@ public final class Accuracy {
             }
         }
         return out;
+    }
+
+    private void write(String reader, Map.Entry<String, List<Path>> images, Path out) throws Exception {
+        OcrmypdfPages program = new OcrmypdfPages(options.get("ocrmypdf-root").map(Path::of));
+        for (Path image : images.getValue()) {
+            if (reader.equals("truth")) {
+                TruthInOrder.write(image, out);
+            } else {
+                program.write(image, images.getKey(), out);
+            }
+        }
     }
 
     private static void note(String reader, Path log, Path out, Cost.Row spent) throws Exception {

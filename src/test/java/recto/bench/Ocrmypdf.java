@@ -18,6 +18,10 @@ import java.util.Optional;
  * @param folder for what it writes
  */
 record Ocrmypdf(Optional<Path> root, Path folder) {
+    /** Nothing of this system's engine may reach it. */
+    static final Map<String, String> ENVIRONMENT =
+            Map.of("TESSDATA_PREFIX", "/usr/share/tesseract-ocr/5/tessdata", "LC_ALL", "C.UTF-8");
+
     boolean installed() {
         return Files.isExecutable(inRoot("/usr/bin/ocrmypdf")) && Files.isRegularFile(model());
     }
@@ -35,17 +39,12 @@ record Ocrmypdf(Optional<Path> root, Path folder) {
         return root.isPresent() ? inRoot("/tmp/twenty-pages-read.pdf") : folder.resolve("ocrmypdf.pdf");
     }
 
-    /** Nothing of this system's engine may reach it. */
-    Map<String, String> environment() {
-        return Map.of("TESSDATA_PREFIX", "/usr/share/tesseract-ocr/5/tessdata", "LC_ALL", "C.UTF-8");
-    }
-
     /** Reads the PDF once more, not measured, with the text in a file of its own, and cuts that into pages. */
     void readOnceForText(Path pdf) throws IOException, InterruptedException {
         Path text = root.isPresent() ? inRoot("/tmp/twenty-pages.txt") : folder.resolve("ocrmypdf.txt");
         Measured.run(
                 command(List.of("--output-type", "pdf", "--sidecar", seen(text)), place(pdf), seen(output())),
-                environment(),
+                ENVIRONMENT,
                 folder.resolve("OCRmyPDF-text.log"));
         Folders.delete(folder.resolve("ocrmypdf-text"));
         Path pages = Files.createDirectories(folder.resolve("ocrmypdf-text/twenty-pages"));

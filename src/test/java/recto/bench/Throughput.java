@@ -110,7 +110,7 @@ public final class Throughput {
         }
         say("OCRmyPDF's model fra: SHA-256 %s", digest(program.model()));
         contenders.put(
-                "OCRmyPDF", new Contender(program.command(sample.pdf()), program.environment(), program.output()));
+                "OCRmyPDF", new Contender(program.command(sample.pdf()), Ocrmypdf.ENVIRONMENT, program.output()));
         program.readOnceForText(sample.pdf());
     }
 

@@ -1,0 +1,59 @@
+package recto.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Reads page images one by one with OCRmyPDF and keeps the text.
+ *
+ * @param root of another system that has it (chroot); empty: this one
+ */
+record OcrmypdfPages(Optional<Path> root) {
+    /** For images that do not state a resolution; the program refuses them without it. */
+    private static final String USUAL_DPI = "300";
+
+    /** Writes {@code <name>.txt} into a folder: empty, and said on standard error, where the program gives up. */
+    void write(Path image, String language, Path out) throws IOException, InterruptedException {
+        String file = image.getFileName().toString();
+        String extension = file.substring(file.lastIndexOf('.'));
+        Path log = Files.createDirectories(out).resolveSibling(file + ".log");
+        Path copy = inRoot("/tmp/recto-page" + extension);
+        Path text = inRoot("/tmp/recto-page.txt");
+        Files.copy(image, copy, StandardCopyOption.REPLACE_EXISTING);
+        Files.deleteIfExists(text);
+        boolean read = run(language, seen(copy), List.of(), log)
+                || run(language, seen(copy), List.of("--image-dpi", USUAL_DPI), log);
+        if (!read) {
+            System.err.println("OCRmyPDF does not read " + image + "; see " + log);
+        }
+        Files.writeString(
+                out.resolve(file.substring(0, file.length() - extension.length()) + ".txt"),
+                read ? Files.readString(text) : "");
+    }
+
+    private boolean run(String language, String image, List<String> more, Path log)
+            throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>();
+        root.ifPresent(place -> command.addAll(List.of("chroot", place.toString())));
+        command.addAll(List.of("ocrmypdf", "-l", language, "--output-type", "pdf"));
+        command.addAll(more);
+        command.addAll(List.of("--sidecar", "/tmp/recto-page.txt", image, "/tmp/recto-page.pdf"));
+        ProcessBuilder builder =
+                new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile());
+        builder.environment().putAll(Ocrmypdf.ENVIRONMENT);
+        return builder.start().waitFor() == 0;
+    }
+
+    private Path inRoot(String path) {
+        return root.map(place -> place.resolve(path.substring(1))).orElse(Path.of(path));
+    }
+
+    private String seen(Path file) {
+        return root.map(place -> "/" + place.relativize(file)).orElse(file.toString());
+    }
+}
