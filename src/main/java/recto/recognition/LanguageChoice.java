@@ -78,16 +78,12 @@ final class LanguageChoice {
         }
         Copy read = guess.copy;
         Model model = new LanguageOf(models, scores)
-                .of(
-                        found.get(),
-                        each -> probe.few(List.of(each), A_LINE, read),
-                        each -> probe.few(List.of(each), Long.MAX_VALUE, read));
+                .of(found.get(), each -> probe.few(each, A_LINE, read), each -> probe.few(each, Long.MAX_VALUE, read));
         Model lead = found.get().lead();
-        String text = probe.few(List.of(lead), A_LINE, read).text();
+        String text = probe.few(lead, A_LINE, read).text();
         Optional<Period> period = Period.of(model, text);
         if (period.isEmpty() && Period.known(model)) {
-            period = Period.of(
-                    model, probe.few(List.of(lead), Long.MAX_VALUE, read).text());
+            period = Period.of(model, probe.few(lead, Long.MAX_VALUE, read).text());
         }
         return done(model, text, period);
     }
@@ -117,7 +113,7 @@ final class LanguageChoice {
     }
 
     private Optional<ScriptChoice.Found> script(Copy way) throws StageException {
-        return new ScriptChoice(models, scores).of(model -> probe.few(List.of(model), A_LINE, way), Candidates.leads());
+        return new ScriptChoice(models, scores).of(model -> probe.few(model, A_LINE, way), Candidates.leads());
     }
 
     /** Of another language of the likeliest script more may be read: of Ottoman with Persian than with Arabic. */
@@ -125,7 +121,7 @@ final class LanguageChoice {
         List<String> others = new ArrayList<>(Candidates.inScriptOf(best.lead().name()));
         others.remove(best.lead().name());
         return new ScriptChoice(models, scores)
-                .of(model -> probe.few(List.of(model), A_LINE, way), others)
+                .of(model -> probe.few(model, A_LINE, way), others)
                 .filter(other -> other.score() > best.score())
                 .or(() -> Optional.of(best));
     }

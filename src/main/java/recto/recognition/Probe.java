@@ -53,9 +53,9 @@ final class Probe {
         return sample(set, Long.MAX_VALUE, copy, copy.quarters() % 2 == 0 ? lying : standing);
     }
 
-    /** What a set of models reads of a few lines in a copy, place by place until it has that many letters. */
-    Sample few(List<Model> set, long letters, Copy copy) throws StageException {
-        return sample(set, letters, copy, copy.quarters() % 2 == 0 ? fewLying : fewStanding);
+    /** What a model reads of a few lines in a copy, place by place until it has that many letters. */
+    Sample few(Model model, long letters, Copy copy) throws StageException {
+        return sample(List.of(model), letters, copy, copy.quarters() % 2 == 0 ? fewLying : fewStanding);
     }
 
     private Sample sample(List<Model> set, long letters, Copy copy, List<Box> boxes) throws StageException {

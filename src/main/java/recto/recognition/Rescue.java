@@ -1,9 +1,13 @@
 package recto.recognition;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import recto.model.Line;
 import recto.model.Model;
 import recto.model.PageImage;
+import recto.model.Region;
 import recto.model.StageException;
 
 /**
@@ -16,14 +20,15 @@ final class Rescue {
     private static final double DOUBTFUL = 0.75;
     /** Mean confidence below which a page may stand on its side or head. */
     private static final double TURNED = 0.5;
-    /** How much better a few lines of another copy must be read. */
+    /** How much better a few lines of a turned copy must be read. */
     private static final double BETTER = 0.08;
-
+    /** How many times better a few lines must be read that are evenly lit. */
+    private static final double LIT = 1.1;
     /** The same for smooth edges, which cost the few lines only where they promise nothing. */
-    private static final double SMOOTHER = 0.02;
+    private static final double SMOOTHER = 1.025;
 
-    /** As many letters tell one light from another. */
-    private static final long TELLING = 150;
+    /** As many characters tell one light from another. */
+    private static final int TELLING = 300;
 
     private final PageImage page;
     private final double letter;
@@ -49,7 +54,7 @@ final class Rescue {
             // A dark part of a page is black to the engine; few lines may all stand in the light one.
             best = best.orBetter(reader.read(first.pieces(), first.copy().toned(Copy.Tone.EVENED)));
         }
-        Optional<Copy> other = PageReader.isEnough(best, cutting) ? Optional.empty() : other(first, cutting);
+        Optional<Copy> other = PageReader.isEnough(best, cutting) ? Optional.empty() : other(first, cutting, reader);
         if (other.isEmpty()) {
             return best;
         }
@@ -58,7 +63,7 @@ final class Rescue {
         return best.orBetter(reader.read(turned ? List.of(Piece.whole(letter)) : first.pieces(), other.get()));
     }
 
-    private Optional<Copy> other(Attempt first, Cutting cutting) throws StageException {
+    private Optional<Copy> other(Attempt first, Cutting cutting, PageReader reader) throws StageException {
         Copy copy = first.copy();
         if (first.confidence() < TURNED) {
             int quarters = quarters(copy);
@@ -71,20 +76,44 @@ final class Rescue {
             return Optional.of(copy.rotated(slope));
         }
         // Of a page in columns, single regions are read in other light where they need it.
-        return cutting.otherwise().isEmpty() ? Optional.empty() : otherLight(first);
+        return cutting.otherwise().isEmpty() ? Optional.empty() : otherLight(first, reader);
     }
 
-    private Optional<Copy> otherLight(Attempt first) throws StageException {
-        Copy copy = first.copy();
-        double plain = probe.few(set, TELLING, copy).confidence();
-        Copy evened = copy.toned(Copy.Tone.EVENED);
-        if (first.confidence() < DOUBTFUL && probe.few(set, TELLING, evened).confidence() > plain + BETTER) {
+    private static Optional<Copy> otherLight(Attempt first, PageReader reader) throws StageException {
+        Optional<Region> lines = someLines(first);
+        if (lines.isEmpty()) {
+            return Optional.empty();
+        }
+        Copy evened = first.copy().toned(Copy.Tone.EVENED);
+        if (first.confidence() < DOUBTFUL && gain(lines.get(), evened, reader) > LIT) {
             return Optional.of(evened);
         }
-        Copy smoothed = copy.toned(Copy.Tone.SMOOTHED);
-        return probe.few(set, TELLING, smoothed).confidence() > plain + SMOOTHER
-                ? Optional.of(smoothed)
-                : Optional.empty();
+        Copy smoothed = first.copy().toned(Copy.Tone.SMOOTHED);
+        return gain(lines.get(), smoothed, reader) > SMOOTHER ? Optional.of(smoothed) : Optional.empty();
+    }
+
+    /** How many times better lines are read in another copy. */
+    private static double gain(Region lines, Copy copy, PageReader reader) throws StageException {
+        return Attempt.score(reader.read(lines, copy)) / Attempt.score(lines);
+    }
+
+    /** Some lines of the largest region, from a quarter of the way down. */
+    private static Optional<Region> someLines(Attempt attempt) {
+        Optional<Region> largest = attempt.regions().stream()
+                .filter(region -> !region.lines().isEmpty())
+                .max(Comparator.comparingLong(region -> region.words().count()));
+        return largest.map(region -> {
+            List<Line> some = new ArrayList<>();
+            int characters = 0;
+            for (Line line : region.lines()
+                    .subList(region.lines().size() / 4, region.lines().size())) {
+                if (characters < TELLING) {
+                    some.add(line);
+                    characters += line.text().length();
+                }
+            }
+            return region.part(region.type(), some);
+        });
     }
 
     private int quarters(Copy copy) throws StageException {
