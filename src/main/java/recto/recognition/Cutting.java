@@ -56,10 +56,12 @@ record Cutting(List<Piece> pieces, List<Piece> otherwise, List<Box> letters) {
                 .toList();
     }
 
-    /** The share of the letters that stand in words of a reading; 1 where there are none. */
+    /** The share of the letters that stand in words of a reading which are more than noise; 1 where there are none. */
     double covered(Attempt attempt) {
-        List<Box> words =
-                attempt.regions().stream().flatMap(Region::words).map(Word::box).toList();
+        List<Box> words = Doubt.marked(attempt.regions()).stream()
+                .flatMap(Region::words)
+                .map(Word::box)
+                .toList();
         long inside = letters.stream()
                 .filter(letter -> words.stream().anyMatch(word -> word.contains(letter)))
                 .count();
