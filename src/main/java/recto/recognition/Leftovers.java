@@ -25,6 +25,8 @@ final class Leftovers {
     private static final double LEADING = 2.5;
     /** Paper around a stretch that is read, in letter heights; with more of it, tails of the line above come in. */
     private static final double MARGIN = 0.2;
+    /** Room for a stop at either end, in letter heights. */
+    private static final double STOP = 0.5;
     /** Mean confidence with which dirt is hardly ever read. */
     private static final double SURE = 0.7;
 
@@ -57,13 +59,28 @@ final class Leftovers {
         int added = 0;
         for (Box stretch : Stretches.of(layout, page, words)) {
             int at = regionOf(stretch, regions);
-            Optional<List<Word>> read = at < 0 ? Optional.empty() : read(stretch, attempt.copy());
+            Optional<List<Word>> read = at < 0 ? Optional.empty() : read(withStops(stretch, words), attempt.copy());
             if (read.isPresent()) {
                 regions.set(at, with(regions.get(at), read.get()));
                 added++;
             }
         }
         return added == 0 ? attempt : attempt.with(regions, "read by themselves, since left out: " + added);
+    }
+
+    /** Full stops may be as small as specks: there is room for one at an end of a line. */
+    private Box withStops(Box stretch, List<Box> words) {
+        List<Box> line =
+                words.stream().filter(word -> Stretches.isOnLine(word, stretch)).toList();
+        boolean first = line.stream().noneMatch(word -> isNear(stretch.x() - word.right()));
+        boolean last = line.stream().noneMatch(word -> isNear(word.x() - stretch.right()));
+        int left = first ? Math.max(0, stretch.x() - pixels(STOP)) : stretch.x();
+        int right = last ? Math.min(page.width(), stretch.right() + pixels(STOP)) : stretch.right();
+        return new Box(left, stretch.y(), right - left, stretch.height());
+    }
+
+    private boolean isNear(int gap) {
+        return gap >= 0 && gap <= pixels(NEAR);
     }
 
     private Optional<List<Word>> read(Box stretch, Copy copy) throws StageException {
