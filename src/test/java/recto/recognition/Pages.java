@@ -2,18 +2,21 @@ package recto.recognition;
 
 import java.awt.Color;
 import java.awt.Font;
+import java.awt.FontFormatException;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferByte;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Random;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
+import org.apache.pdfbox.pdmodel.PDDocument;
 import recto.layout.LayoutAnalysis;
 import recto.layout.LayoutSettings;
 import recto.model.Box;
@@ -28,7 +31,18 @@ final class Pages {
     private static final int WIDTH = 1400;
     private static final int HEIGHT = 1000;
 
+    /** The font that comes with PDFBox: those of the system differ from machine to machine. */
+    private static final Font FONT = font("/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf", 34);
+
     private Pages() {}
+
+    private static Font font(String resource, float size) {
+        try (InputStream file = PDDocument.class.getResourceAsStream(resource)) {
+            return Font.createFont(Font.TRUETYPE_FONT, file).deriveFont(size);
+        } catch (IOException | FontFormatException e) {
+            throw new IllegalStateException("PDFBox has no font " + resource, e);
+        }
+    }
 
     static PageImage flat(int width, int height, int grey) {
         byte[] pixels = new byte[width * height];
@@ -62,7 +76,7 @@ final class Pages {
         turn.rotate(Math.toRadians(degrees));
         turn.translate(-WIDTH / 2.0, -HEIGHT / 2.0);
         g.setTransform(turn);
-        g.setFont(new Font(Font.SERIF, Font.PLAIN, 34));
+        g.setFont(FONT);
         for (int i = 0; i < lines.length; i++) {
             g.drawString(lines[i], 200, 300 + i * 56);
         }
