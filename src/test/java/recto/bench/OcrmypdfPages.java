@@ -1,5 +1,7 @@
 package recto.bench;
 
+import java.awt.Color;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -7,6 +9,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javax.imageio.ImageIO;
 
 /**
  * Reads page images one by one with OCRmyPDF and keeps the text.
@@ -24,7 +27,7 @@ record OcrmypdfPages(Optional<Path> root) {
         Path log = Files.createDirectories(out).resolveSibling(file + ".log");
         Path copy = inRoot("/tmp/recto-page" + extension);
         Path text = inRoot("/tmp/recto-page.txt");
-        Files.copy(image, copy, StandardCopyOption.REPLACE_EXISTING);
+        copy(image, copy);
         Files.deleteIfExists(text);
         boolean read = run(language, seen(copy), List.of(), log)
                 || run(language, seen(copy), List.of("--image-dpi", USUAL_DPI), log);
@@ -34,6 +37,18 @@ record OcrmypdfPages(Optional<Path> root) {
         Files.writeString(
                 out.resolve(file.substring(0, file.length() - extension.length()) + ".txt"),
                 read ? Files.readString(text) : "");
+    }
+
+    /** The program takes no image with a share of transparency: such a one is laid on white. */
+    private static void copy(Path image, Path copy) throws IOException {
+        BufferedImage picture = image.toString().endsWith(".png") ? ImageIO.read(image.toFile()) : null;
+        if (picture == null || !picture.getColorModel().hasAlpha()) {
+            Files.copy(image, copy, StandardCopyOption.REPLACE_EXISTING);
+            return;
+        }
+        BufferedImage flat = new BufferedImage(picture.getWidth(), picture.getHeight(), BufferedImage.TYPE_INT_RGB);
+        flat.createGraphics().drawImage(picture, 0, 0, Color.WHITE, null);
+        ImageIO.write(flat, "png", copy.toFile());
     }
 
     private boolean run(String language, String image, List<String> more, Path log)
