@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import recto.cli.EvaluationReport;
 
 /**
@@ -20,43 +19,10 @@ import recto.cli.EvaluationReport;
  * pages.
  */
 public final class Accuracy {
-    /** Sets of several languages: the language by how the name of the page begins. */
-    private static final Map<String, String> BY_NAME = Map.of(
-            "czech_",
-            "ces",
-            "danish_",
-            "dan",
-            "english_",
-            "eng",
-            "german_",
-            "deu",
-            "slovak_",
-            "slk",
-            "ara_",
-            "ara",
-            "church_",
-            "rus",
-            "komi_",
-            "rus",
-            "rus_",
-            "rus",
-            "una_",
-            "aze");
-
     private static final List<String> READERS = List.of("recto", "engine", "both", "ocrmypdf", "truth");
-    private static final List<String> IMAGES = List.of(".tif", ".png", ".jpg", ".jpeg");
-
     private final Options options;
     private final String with;
     private final Cost cost = new Cost();
-
-    /**
-     * A row of BASELINE.md.
-     *
-     * @param language of all its pages; empty where it depends on the page
-     * @param figures CER, WER and F1 as they stand there
-     */
-    private record Baseline(String set, String language, List<String> figures) {}
 
     private Accuracy(Options options) {
         this.options = options;
@@ -82,9 +48,9 @@ public final class Accuracy {
         say("| set | pages | CER %% | WER %% | F1 | flexible CER %% | CER %% before | WER %% before | F1 before |"
                 + Cost.HEAD);
         say("|---|---|---|---|---|---|---|---|---|" + Cost.RULE);
-        for (Baseline each : baselines(groundTruth.resolve("BASELINE.md"))) {
-            if (only.isEmpty() || only.contains(each.set)) {
-                row(each, groundTruth.resolve(each.set));
+        for (Baseline each : Baseline.in(groundTruth)) {
+            if (only.isEmpty() || only.contains(each.set())) {
+                row(each, groundTruth.resolve(each.set()));
             }
         }
         cost.summary().forEach(line -> say("%s", line));
@@ -97,30 +63,30 @@ public final class Accuracy {
         }
         String reader = with.equals("both") ? "recto" : with;
         Path out = read(reader, baseline, set, spent);
-        EvaluationReport.SetReport scores = Scores.of(set, out, out.resolveSibling(baseline.set + ".json"));
+        EvaluationReport.SetReport scores = Scores.of(set, out, out.resolveSibling(baseline.set() + ".json"));
         EvaluationReport.TextFigures total = scores.total().text().orElseThrow();
         say(
                 "| %s | %d | %s | %s | %.3f | %s | %s |%s",
-                baseline.set,
+                baseline.set(),
                 scores.pages().size(),
                 percent(total.characters().rate()),
                 percent(total.words().rate()),
                 total.wordOverlap().f1().orElse(0),
                 percent(total.flexibleCharacters().rate()),
-                String.join(" | ", baseline.figures),
+                String.join(" | ", baseline.figures()),
                 spent.cells());
     }
 
     /** Reads a set; the folder of the outputs. */
     private Path read(String reader, Baseline baseline, Path set, Cost.Row spent) throws Exception {
-        Path out = Path.of("target/bench/accuracy-" + reader).resolve(baseline.set);
+        Path out = Path.of("target/bench/accuracy-" + reader).resolve(baseline.set());
         Folders.delete(out);
         Files.createDirectories(out);
         for (Map.Entry<String, List<Path>> each : byLanguage(baseline, set).entrySet()) {
             if (List.of("truth", "ocrmypdf").contains(reader)) {
                 write(reader, each, out);
             } else {
-                Path log = out.resolveSibling(baseline.set + "-" + each.getKey() + ".log");
+                Path log = out.resolveSibling(baseline.set() + "-" + each.getKey() + ".log");
                 Measured.run(command(reader, each, out), environment(), log);
                 note(reader, log, out.resolve(each.getKey()), spent);
             }
@@ -165,16 +131,10 @@ public final class Accuracy {
     }
 
     private SortedMap<String, List<Path>> byLanguage(Baseline baseline, Path set) throws IOException {
-        List<Path> all;
-        try (Stream<Path> files = Files.list(set)) {
-            all = files.filter(file -> IMAGES.stream().anyMatch(file.toString()::endsWith))
-                    .sorted()
-                    .toList();
-        }
         SortedMap<String, List<Path>> images = new TreeMap<>();
-        for (Path file : all) {
-            images.computeIfAbsent(language(baseline, file), any -> new ArrayList<>())
-                    .add(read(file, baseline.set));
+        for (Path file : Folders.images(set)) {
+            images.computeIfAbsent(baseline.language(file), any -> new ArrayList<>())
+                    .add(read(file, baseline.set()));
         }
         return images;
     }
@@ -183,29 +143,6 @@ public final class Accuracy {
         Optional<String> bent = options.get("bent");
         Path folder = Path.of("target/bench/bent").resolve(set);
         return bent.isEmpty() ? image : new BentPages(folder, Double.parseDouble(bent.get())).of(image);
-    }
-
-    private static String language(Baseline baseline, Path image) {
-        if (!baseline.language.isEmpty()) {
-            return baseline.language;
-        }
-        String name = image.getFileName().toString();
-        return BY_NAME.entrySet().stream()
-                .filter(each -> name.startsWith(each.getKey()))
-                .map(Map.Entry::getValue)
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no language is known for " + image));
-    }
-
-    private static List<Baseline> baselines(Path file) throws IOException {
-        return Files.readAllLines(file).stream()
-                .map(line -> line.split(" *\\| *"))
-                .filter(cells -> cells.length == 7 && cells[2].matches("[0-9]+"))
-                .map(cells -> new Baseline(
-                        cells[1],
-                        cells[3].matches("[a-z]{3}") ? cells[3] : "",
-                        List.of(cells).subList(4, 7)))
-                .toList();
     }
 
     private static String percent(OptionalDouble rate) {

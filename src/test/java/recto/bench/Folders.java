@@ -7,9 +7,20 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Folders that benchmarks write. */
+/** Folders that benchmarks read and write. */
 final class Folders {
+    private static final List<String> IMAGES = List.of(".tif", ".png", ".jpg", ".jpeg");
+
     private Folders() {}
+
+    /** The page images of a set, by name. */
+    static List<Path> images(Path set) throws IOException {
+        try (Stream<Path> files = Files.list(set)) {
+            return files.filter(file -> IMAGES.stream().anyMatch(file.toString()::endsWith))
+                    .sorted()
+                    .toList();
+        }
+    }
 
     /** Removes a file or folder with all that is in it, where there is one. */
     static void delete(Path place) throws IOException {
