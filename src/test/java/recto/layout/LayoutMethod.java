@@ -7,8 +7,8 @@ import recto.model.PageImage;
  * Methods of the literature that take pages apart, to be compared with {@link LayoutAnalysis}.
  *
  * <p>All start from the letters that Recto finds, without rules and pictures, and have their blocks outlined alike:
- * what is compared is how letters become blocks. Lengths in their papers are in pixels of
- * scans of one resolution; here they are in heights of letters, {@value #LETTER_INCHES} inches in type of ten points.
+ * what is compared is how letters become blocks. Lengths in their papers are in pixels of scans of one resolution; here
+ * they are in heights of letters, {@value #LETTER_INCHES} inches in type of ten points.
  */
 public enum LayoutMethod {
     /** Recursive cuts at the widest white; its cuts give the order. */
