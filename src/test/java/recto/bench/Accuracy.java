@@ -95,7 +95,8 @@ public final class Accuracy {
     }
 
     private void write(String reader, Map.Entry<String, List<Path>> images, Path out) throws Exception {
-        OcrmypdfPages program = new OcrmypdfPages(options.get("ocrmypdf-root").map(Path::of));
+        OcrmypdfPages program =
+                new OcrmypdfPages(new Ocrmypdf(options.get("ocrmypdf-root").map(Path::of), out));
         for (Path image : images.getValue()) {
             if (reader.equals("truth")) {
                 TruthInOrder.write(image, out);

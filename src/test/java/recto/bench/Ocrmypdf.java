@@ -73,11 +73,13 @@ record Ocrmypdf(Optional<Path> root, Path folder) {
         return seen(copy);
     }
 
-    private String seen(Path file) {
+    /** What the program calls a file in its root. */
+    String seen(Path file) {
         return root.map(place -> "/" + place.relativize(file)).orElse(file.toString());
     }
 
-    private Path inRoot(String path) {
+    /** Where this system finds what the program calls so. */
+    Path inRoot(String path) {
         return root.map(place -> place.resolve(path.substring(1))).orElse(Path.of(path));
     }
 }

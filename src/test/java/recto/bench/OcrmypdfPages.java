@@ -8,15 +8,14 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import javax.imageio.ImageIO;
 
 /**
  * Reads page images one by one with OCRmyPDF and keeps the text.
  *
- * @param root of another system that has it (chroot); empty: this one
+ * @param program where it is installed
  */
-record OcrmypdfPages(Optional<Path> root) {
+record OcrmypdfPages(Ocrmypdf program) {
     /** For images that do not state a resolution; the program refuses them without it. */
     private static final String USUAL_DPI = "300";
 
@@ -25,12 +24,12 @@ record OcrmypdfPages(Optional<Path> root) {
         String file = image.getFileName().toString();
         String extension = file.substring(file.lastIndexOf('.'));
         Path log = Files.createDirectories(out).resolveSibling(file + ".log");
-        Path copy = inRoot("/tmp/recto-page" + extension);
-        Path text = inRoot("/tmp/recto-page.txt");
+        Path copy = program.inRoot("/tmp/recto-page" + extension);
+        Path text = program.inRoot("/tmp/recto-page.txt");
         copy(image, copy);
         Files.deleteIfExists(text);
-        boolean read = run(language, seen(copy), List.of(), log)
-                || run(language, seen(copy), List.of("--image-dpi", USUAL_DPI), log);
+        boolean read = run(language, program.seen(copy), List.of(), log)
+                || run(language, program.seen(copy), List.of("--image-dpi", USUAL_DPI), log);
         if (!read) {
             System.err.println("OCRmyPDF does not read " + image + "; see " + log);
         }
@@ -54,7 +53,7 @@ record OcrmypdfPages(Optional<Path> root) {
     private boolean run(String language, String image, List<String> more, Path log)
             throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
-        root.ifPresent(place -> command.addAll(List.of("chroot", place.toString())));
+        program.root().ifPresent(place -> command.addAll(List.of("chroot", place.toString())));
         command.addAll(List.of("ocrmypdf", "-l", language, "--output-type", "pdf"));
         command.addAll(more);
         command.addAll(List.of("--sidecar", "/tmp/recto-page.txt", image, "/tmp/recto-page.pdf"));
@@ -62,13 +61,5 @@ record OcrmypdfPages(Optional<Path> root) {
                 new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile());
         builder.environment().putAll(Ocrmypdf.ENVIRONMENT);
         return builder.start().waitFor() == 0;
-    }
-
-    private Path inRoot(String path) {
-        return root.map(place -> place.resolve(path.substring(1))).orElse(Path.of(path));
-    }
-
-    private String seen(Path file) {
-        return root.map(place -> "/" + place.relativize(file)).orElse(file.toString());
     }
 }
